@@ -1,0 +1,3 @@
+export * from "./bot.ts";
+export * from "./seats.ts";
+export * from "./styles.ts";

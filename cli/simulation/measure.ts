@@ -1,0 +1,108 @@
+import { random } from "@caravel/bots";
+import { FastChance, type Game, Match, type Move, type Options, play, type SeatId, type State, type Table } from "@caravel/kernel";
+import { decider, playOut, recordDeal, searchTable } from "./playout.ts";
+
+/** Speed and size of a game with a given number of players. */
+export interface Measurement {
+  readonly game: string;
+  readonly players: number;
+  /** Random whole games on one core: the best slice, since other programs share the machine. */
+  readonly gamesPerSecond: number;
+  /** The same, the middle of all slices. */
+  readonly medianGamesPerSecond: number;
+  readonly decisionsPerGame: number;
+  readonly microsecondsPerDecision: number;
+  readonly copiesPerSecond: number;
+  readonly bytesPerState: number;
+  /** One move through `play`: check, copy, journal entry, events, hash. */
+  readonly microsecondsPerValidatedMove: number;
+}
+
+const SLICE_MILLISECONDS = 100;
+const CLOCK_EVERY = 100;
+
+/** Does something again and again for a slice of time; how often per second it was done. */
+function sliceRate(act: () => void, perLook: number): number {
+  const start = performance.now();
+  let acts = 0;
+  let elapsed = 0;
+  while (elapsed < SLICE_MILLISECONDS) {
+    for (let time = 0; time < perLook; time++) act();
+    acts += perLook;
+    elapsed = performance.now() - start;
+  }
+  return (acts * 1000) / elapsed;
+}
+
+/** Warms up, then measures slices for so many seconds; the rates in rising order. */
+function rates(act: () => void, seconds: number, perLook: number): number[] {
+  const slices = Math.max(3, Math.round((seconds * 1000) / SLICE_MILLISECONDS));
+  for (let slice = 0; slice < Math.ceil(slices / 4); slice++) sliceRate(act, perLook);
+  return Array.from({ length: slices }, () => sliceRate(act, perLook)).sort((one, other) => one - other);
+}
+
+const best = (rising: readonly number[]) => rising.at(-1) ?? 0;
+const median = (rising: readonly number[]) => rising[rising.length >> 1] ?? 0;
+
+function randomGames(game: Game, players: number, options: Options) {
+  let games = 0;
+  let decisions = 0;
+  return {
+    playOne(): void {
+      const table = searchTable(game, players, options, `bench/${games}`);
+      decisions += playOut(table, decider(randomBots(players), new FastChance(`bench/${games}/bots`)));
+      games++;
+    },
+    decisionsPerGame: () => decisions / games,
+  };
+}
+
+const randomBots = (players: number) => Array.from({ length: players }, () => random);
+
+/** A position from the middle of a random game. */
+function middleState(game: Game, players: number, options: Options): State {
+  const playTo = (most?: number): { table: Table; decisions: number } => {
+    const table = searchTable(game, players, options, "bench/middle");
+    return { table, decisions: playOut(table, decider(randomBots(players), new FastChance("bench/middle/bots")), most) };
+  };
+  return playTo(playTo().decisions >> 1).table.state;
+}
+
+/** Plays a recorded random game through the value API, with a fresh copy for every move. */
+function validatedGame(game: Game, players: number, options: Options): { playOne: () => void; moves: number } {
+  const seed = "bench/validated";
+  const { match } = recordDeal({ game, players, options, bots: randomBots(players), seed });
+  const moves: readonly { seat: SeatId; move: Move }[] = match.entries;
+  const playOne = () => {
+    const chance = new FastChance(seed);
+    let { state } = new Match(game, match.setup, chance);
+    for (const [place, { seat, move }] of moves.entries()) {
+      const played = play(game, state, seat, move, chance, place + 1);
+      if (!played.ok) throw new Error(`${game.id}: a recorded move is refused (${played.rule})`);
+      state = played.state;
+    }
+  };
+  return { playOne, moves: moves.length };
+}
+
+/** Measures one game with one number of players for about so many seconds. */
+export function measure(game: Game, players: number, options: Options, seconds: number): Measurement {
+  const random = randomGames(game, players, options);
+  const gameRates = rates(random.playOne, seconds, 1);
+  const state = middleState(game, players, options);
+  const copyRates = rates(() => game.copy(state), seconds / 6, CLOCK_EVERY);
+  const validated = validatedGame(game, players, options);
+  const validatedRates = rates(validated.playOne, seconds / 3, 1);
+  const decisionsPerGame = random.decisionsPerGame();
+  return {
+    game: game.id,
+    players,
+    gamesPerSecond: best(gameRates),
+    medianGamesPerSecond: median(gameRates),
+    decisionsPerGame,
+    microsecondsPerDecision: 1e6 / (best(gameRates) * decisionsPerGame),
+    copiesPerSecond: best(copyRates),
+    bytesPerState: JSON.stringify(state).length,
+    microsecondsPerValidatedMove: 1e6 / (best(validatedRates) * validated.moves),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Bot } from "@caravel/bots";
+import { random } from "@caravel/bots";
+import { type Chance, FastChance, type Game, isOver, Match, type Move, MoveList, type Options, type SeatId, Table } from "@caravel/kernel";
+
+/** What is settled before bots play a game. */
+export interface Deal {
+  readonly game: Game;
+  readonly players: number;
+  readonly options: Options;
+  readonly bots: readonly Bot[];
+  /** Decides the luck of the game and, together with the word "bots", that of the bots. */
+  readonly seed: string;
+}
+
+/** How a game between bots went. */
+export interface Outcome {
+  readonly finished: boolean;
+  /** Choices between two or more moves. */
+  readonly decisions: number;
+  readonly scores: readonly number[];
+  readonly winners: readonly SeatId[];
+}
+
+/** Hears of every move just before it is made. */
+export type Journal = (seat: SeatId, move: Move) => void;
+
+/** A game that goes on for longer than this is given up: some bots never come to an end. */
+export const MOST_DECISIONS = 20_000;
+
+/** How a table's bots decide; tables where all play at random need no views. */
+export function decider(bots: readonly Bot[], chance: Chance): (table: Table) => Move {
+  if (bots.every((bot) => bot === random)) return ({ list }) => list.moves[chance.roll(list.length)];
+  return ({ game, state, seat, list }) =>
+    bots[seat].choose({ game, view: game.view(state, seat), seat, moves: list.toArray() }, chance);
+}
+
+/** A table at which search plays: no shortcuts, no listeners, forced moves made at once. */
+export function searchTable(game: Game, players: number, options: Options, seed: string): Table {
+  const chance = new FastChance(seed);
+  const table = new Table(game, game.setup(players, options, chance), chance, new MoveList(false));
+  table.playsForcedMoves = true;
+  return table;
+}
+
+/** Plays until the game is over, or until so many decisions were made; says how many were. */
+export function playOut(table: Table, decide: (table: Table) => Move, most = MOST_DECISIONS, journal: Journal | null = null): number {
+  let decisions = 0;
+  table.onForcedMove = journal;
+  while (table.ask()) {
+    if (decisions === most) break;
+    decisions++;
+    const move = decide(table);
+    journal?.(table.seat, move);
+    table.play(table.seat, move);
+  }
+  return decisions;
+}
+
+/** Lets bots play one game. */
+export function playDeal(deal: Deal, journal: Journal | null = null): Outcome {
+  const { game, players, options, seed } = deal;
+  const table = searchTable(game, players, options, seed);
+  const decisions = playOut(table, decider(deal.bots, new FastChance(`${seed}/bots`)), MOST_DECISIONS, journal);
+  const { state } = table;
+  return { finished: isOver(state), decisions, scores: game.scores(state), winners: game.winners(state) };
+}
+
+/** Lets bots play one game and writes it down, forced moves and all. */
+export function recordDeal(deal: Deal): { outcome: Outcome; match: Match } {
+  const { game, players, options, bots, seed } = deal;
+  const moves: { seat: SeatId; move: Move }[] = [];
+  const outcome = playDeal(deal, (seat, move) => moves.push({ seat, move }));
+  const names = bots.map(({ name }, seat) => `${name} ${seat + 1}`);
+  const match = new Match(game, { players, options, names, luck: { kind: "seeded", seed } });
+  for (const { seat, move } of moves) {
+    const played = match.play(seat, move);
+    if (!played.ok) throw new Error(`${game.id}: "${game.vocabulary.write(move)}" was listed but is refused (${played.rule})`);
+  }
+  return { outcome, match };
+}

@@ -1,0 +1,79 @@
+import { readSitter, SITTERS, type Sitter } from "@caravel/bots";
+import type { Game, Options } from "@caravel/kernel";
+import type { Arguments } from "../arguments.ts";
+import type { Context } from "../command.ts";
+import { InputError } from "../io.ts";
+
+/** The game of this id; complains with the list of games if there is none. */
+export function gameOf(id: string, { games, words }: Context): Game {
+  const game = games.find((known) => known.id === id);
+  if (game === undefined) throw new InputError(words.error.unknownGame(id, games.map((known) => known.id).join(", ")));
+  return game;
+}
+
+/** The game named on the command line. */
+export function namedGame(given: Arguments, context: Context): Game {
+  const [id] = given.positionals;
+  if (id === undefined) throw new InputError(context.words.error.missing("GAME"));
+  return gameOf(id, context);
+}
+
+/** Complains unless the game can be played by so many. */
+export function checkPlayers(game: Game, players: number, { words }: Context): void {
+  if (!game.players.includes(players))
+    throw new InputError(words.error.wrongPlayers(game.id, players, game.players.join(", ")));
+}
+
+/** The number of players asked for, or the number of seats given, or the game's smallest. */
+export function chosenPlayers(given: Arguments, game: Game, context: Context): number {
+  const seats = given.text("seats")?.split(",").length ?? 1;
+  const players = given.whole("players", 1, 99) ?? (seats > 1 ? seats : Math.min(...game.players));
+  checkPlayers(game, players, context);
+  return players;
+}
+
+/** What every option is if nobody chooses. */
+export function usualOptions(game: Game): Options {
+  return Object.fromEntries(Object.entries(game.options).map(([name, { usual }]) => [name, usual]));
+}
+
+/** Complains if the game has no such options or if they do not go together. */
+export function checkOptions(game: Game, players: number, options: Options, { words }: Context): void {
+  for (const [name, value] of Object.entries(options)) {
+    const known = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
+    if (known === undefined)
+      throw new InputError(words.error.unknownGameOption(game.id, name, Object.keys(game.options).join(", ")));
+    if (!known.values.includes(value))
+      throw new InputError(words.error.unknownGameOptionValue(name, String(value), known.values.join(", ")));
+  }
+  const rule = game.refuseOptions(players, options);
+  if (rule !== null) throw new InputError(words.error.optionsRefused(rule));
+}
+
+/** The options chosen with `--option name=value`, the others as usual. */
+export function chosenOptions(given: Arguments, game: Game, players: number, context: Context): Options {
+  const chosen: Record<string, string | number | boolean> = {};
+  for (const text of given.texts("option")) {
+    const [, name, written] = /^([^=]+)=(.*)$/.exec(text) ?? [];
+    if (name === undefined || written === undefined) throw new InputError(context.words.error.optionForm(text));
+    const values = Object.hasOwn(game.options, name) ? (game.options[name]?.values ?? []) : [];
+    chosen[name] = values.find((value) => String(value) === written) ?? written;
+  }
+  const options = { ...usualOptions(game), ...chosen };
+  checkOptions(game, players, options, context);
+  return options;
+}
+
+/** Who sits where; a single name is for all seats, and `usual` is used if none is given. */
+export function chosenSitters(given: Arguments, players: number, usual: readonly string[], { words }: Context): Sitter[] {
+  const names = given.text("seats")?.split(",") ?? usual;
+  const sitters = names.map((name) => {
+    const sitter = readSitter(name);
+    if (sitter === null) throw new InputError(words.error.unknownSitter(name, SITTERS.join(", ")));
+    return sitter;
+  });
+  const [first] = sitters;
+  if (sitters.length === 1 && first !== undefined) return Array.from({ length: players }, () => first);
+  if (sitters.length !== players) throw new InputError(words.error.wrongSeats(sitters.length, players));
+  return sitters;
+}

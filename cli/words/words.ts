@@ -1,0 +1,137 @@
+/** The commands, in the order in which help lists them. */
+export const COMMANDS = ["games", "play", "simulate", "bench", "scenario", "replay", "verify"] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+/** The options of all commands. */
+export type OptionName =
+  | "at"
+  | "games"
+  | "help"
+  | "json"
+  | "lang"
+  | "option"
+  | "players"
+  | "records"
+  | "resume"
+  | "save"
+  | "seat"
+  | "seats"
+  | "seconds"
+  | "seed";
+
+/** One line for each thing that can be wrong with what the user gave. */
+export interface ErrorWords {
+  unknownCommand(name: string, known: string): string;
+  unknownOption(option: string, command: string): string;
+  needsValue(option: string): string;
+  takesNoValue(option: string): string;
+  surplus(argument: string): string;
+  missing(argument: string): string;
+  notANumber(option: string, text: string, least: number, most: number): string;
+  unknownLanguage(text: string, known: string): string;
+  unknownGame(id: string, known: string): string;
+  wrongPlayers(game: string, players: number, allowed: string): string;
+  optionForm(text: string): string;
+  unknownGameOption(game: string, name: string, known: string): string;
+  unknownGameOptionValue(name: string, value: string, known: string): string;
+  optionsRefused(rule: string): string;
+  unknownSitter(text: string, known: string): string;
+  wrongSeats(seats: number, players: number): string;
+  noPeopleHere(): string;
+  cannotRead(file: string, why: string): string;
+  cannotWrite(file: string, why: string): string;
+  fileReason: { missing: string; folder: string; forbidden: string; full: string };
+  notYaml(why: string): string;
+  noScenarios(folder: string): string;
+  pastTheEnd(at: number, most: number): string;
+  settledByFile(option: string): string;
+  unexpected(what: string): string;
+}
+
+/** What help says. */
+export interface HelpWords {
+  tagline: string;
+  usage: string;
+  commands: string;
+  options: string;
+  examples: string;
+  more: string;
+  about: Readonly<Record<CommandName, string>>;
+  option: Readonly<Record<OptionName, string>>;
+}
+
+/** What the commands for looking and measuring report. */
+export interface ReportWords {
+  game: string;
+  id: string;
+  players: string;
+  rules: string;
+  options: string;
+  seat: string;
+  bot: string;
+  wins: string;
+  interval: string;
+  meanScore: string;
+  score: string;
+  winner: string;
+  scores: string;
+  log: string;
+  simulated(games: number, finished: number, gamesPerSecond: string, decisions: string): string;
+  recordsWritten(files: number, folder: string): string;
+  benchColumns: readonly [string, string, string, string, string, string, string, string];
+  benchNote: string;
+  scenarios(passed: number, failed: number): string;
+  position: string;
+  after(move: number, moves: number): string;
+  verified(moves: number, outcomes: number): string;
+  luckDerived: string;
+  luckUnknown: string;
+  positionHash(hash: string): string;
+  notVerified(file: string): string;
+}
+
+/** What is said while playing. */
+export interface PlayWords {
+  person(number: number): string;
+  menuGame: string;
+  menuPlayers: string;
+  menuOption(name: string, usual: string): string;
+  menuNumber(least: number, most: number): string;
+  welcome(game: string, names: string): string;
+  commitment(digest: string): string;
+  openSeed(seed: string): string;
+  secret(secret: string): string;
+  resumed(moves: number): string;
+  hint: string;
+  handOver(name: string): string;
+  since: string;
+  onlyChoice(sentence: string): string;
+  unknownEntry(entry: string): string;
+  noSuchChoice(number: number, most: number): string;
+  refused(sentence: string, rule: string): string;
+  allowed(sentence: string): string;
+  whyWhat: string;
+  takenBack(moves: number): string;
+  nothingToUndo: string;
+  undoOtherActed(name: string): string;
+  undoLuck: string;
+  undoLearned: string;
+  saveWhere: string;
+  saved(file: string): string;
+  notSaved(why: string): string;
+  emptyLog: string;
+  help: readonly string[];
+  helpMoves: string;
+  goodbye: string;
+  goodbyeUnsaved: string;
+  over: string;
+  winners(names: readonly string[]): string;
+}
+
+/** Everything the command line says in one language. */
+export interface Words {
+  readonly error: ErrorWords;
+  readonly help: HelpWords;
+  readonly report: ReportWords;
+  readonly play: PlayWords;
+}

@@ -1,0 +1,39 @@
+import type { SeatId } from "@caravel/kernel";
+
+/** Everything the game tells. Kinds, goods, roles, ships and buildings are numbers; lists are indexed by them. */
+export type PuertoRicoEvent =
+  | { type: "yearBegins"; year: number; governor: SeatId }
+  | { type: "roleTaken"; seat: SeatId; role: number; doubloons: number }
+  | { type: "moneyOnCards"; cards: number[] }
+  | { type: "plantationDrawn"; seat: SeatId; kind: number }
+  | { type: "tileTaken"; seat: SeatId; kind: number }
+  | { type: "colonistOnTile"; seat: SeatId; kind: number }
+  | { type: "rowLaidOut"; discarded: number[]; turnedUp: number[]; reshuffled: boolean }
+  | { type: "built"; seat: SeatId; building: number; price: number }
+  | { type: "colonistOnBuilding"; seat: SeatId; building: number; fromShip: boolean }
+  | { type: "joined"; seat: SeatId; withPrivilege: boolean }
+  | { type: "declined"; seat: SeatId; role: number }
+  | { type: "colonistsDrawn"; seat: SeatId; colonists: number }
+  | { type: "placed"; seat: SeatId; spot: number }
+  | { type: "lifted"; seat: SeatId; spot: number }
+  | { type: "colonistsStay"; seat: SeatId }
+  | { type: "settledDown"; seat: SeatId; workers: number[]; city: number[]; windRose: number }
+  | { type: "shipRefilled"; colonists: number; target: number; short: boolean }
+  | { type: "produced"; seat: SeatId; barrels: number[] }
+  | { type: "factoryPaid"; seat: SeatId; doubloons: number }
+  | { type: "extraBarrel"; seat: SeatId; good: number }
+  | { type: "sold"; seat: SeatId; good: number; doubloons: number }
+  | { type: "houseEmptied" }
+  | { type: "loaded"; seat: SeatId; good: number; ship: number; barrels: number; points: number }
+  | { type: "shippedByWharf"; seat: SeatId; good: number; barrels: number; points: number }
+  | { type: "stored"; seat: SeatId; kept: number[]; lost: number[] }
+  | { type: "shipSailed"; ship: number; good: number }
+  | { type: "goldFound"; seat: SeatId; doubloons: number }
+  | { type: "passed"; seat: SeatId; step: string }
+  | { type: "endingMet"; ending: string }
+  | { type: "gameOver"; scores: number[] };
+
+/** Makes sure that only known events are told. */
+export function fact(event: PuertoRicoEvent): PuertoRicoEvent {
+  return event;
+}

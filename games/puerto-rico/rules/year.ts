@@ -1,0 +1,83 @@
+import { asks, nextSeat } from "@caravel/kernel";
+import { TABLE_SIZES } from "../content/pieces.ts";
+import { fact } from "./events.ts";
+import { PASS, ROLE } from "./moves.ts";
+import { findGold } from "./roles/prospector.ts";
+import { scores } from "./scoring.ts";
+import { IN_THE_MIDDLE, NOT_IN_THE_GAME, type Phase, type PuertoRico, type PuertoRicoTable, phase } from "./state.ts";
+import { STEP } from "./steps.ts";
+
+/** Which phase each role card opens; the prospectors' privilege needs none. */
+const PHASE_OF: readonly (number | null)[] = [
+  STEP.settler,
+  STEP.mayor,
+  STEP.builder,
+  STEP.craftsman,
+  STEP.trader,
+  STEP.captain,
+  null,
+  null,
+];
+
+/** Begins the next year with the governor's choice. */
+export function startYear(state: PuertoRico): void {
+  state.year++;
+  state.stack.push(phase(STEP.year, state.governor, state.governor, TABLE_SIZES[state.players].choicesPerYear));
+}
+
+/** PR-YEAR-01 to -07: the players take turns choosing a role, and each choice is played out before the next. */
+export const year = asks<PuertoRico, Phase>("year", {
+  verbs: [ROLE, PASS],
+
+  moves(state, frame, _seat, list) {
+    if (frame.turns === 0) return;
+    const { takenBy } = state;
+    for (let role = 0; role < takenBy.length; role++) if (takenBy[role] === IN_THE_MIDDLE) list.add(ROLE.of(role));
+  },
+
+  refuse(state, _frame, _seat, move) {
+    if (PASS.has(move)) return "PR-YEAR-03";
+    const taker = state.takenBy[ROLE.first(move)];
+    if (taker === NOT_IN_THE_GAME) return state.players === 2 ? "PR-2P-10" : "PR-SETUP-10";
+    return taker === IN_THE_MIDDLE ? null : "PR-YEAR-05";
+  },
+
+  play(table, frame, seat, move) {
+    const { state } = table;
+    const role = ROLE.first(move);
+    const doubloons = state.cardMoney[role];
+    state.takenBy[role] = seat;
+    state.cardMoney[role] = 0;
+    state.seats[seat].doubloons += doubloons;
+    table.tell(fact({ type: "roleTaken", seat, role, doubloons }));
+    frame.turns--;
+    frame.seat = nextSeat(state, seat);
+    const opens = PHASE_OF[role];
+    if (opens === null) findGold(table, seat);
+    else table.push(phase(opens, seat, seat, state.players));
+  },
+
+  skip: endYear,
+});
+
+/** PR-YEAR-08 to -11: money on the cards left, cards back, governor on; or the game is over. */
+function endYear(table: PuertoRicoTable): void {
+  const { state } = table;
+  if (state.endings !== 0) {
+    table.end();
+    if (table.told !== null) table.tell(fact({ type: "gameOver", scores: scores(state) }));
+    return;
+  }
+  table.pop();
+  const unused: number[] = [];
+  for (let role = 0; role < state.takenBy.length; role++) {
+    if (state.takenBy[role] === IN_THE_MIDDLE) {
+      state.cardMoney[role]++;
+      unused.push(role);
+    } else if (state.takenBy[role] !== NOT_IN_THE_GAME) state.takenBy[role] = IN_THE_MIDDLE;
+  }
+  table.tell(fact({ type: "moneyOnCards", cards: unused }));
+  state.governor = nextSeat(state, state.governor);
+  startYear(state);
+  table.tell(fact({ type: "yearBegins", year: state.year, governor: state.governor }));
+}

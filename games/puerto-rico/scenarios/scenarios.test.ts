@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readScenario, runScenario } from "@caravel/kernel";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { puertoRico } from "../rules/game.ts";
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".yaml"));
+
+describe("scenarios of Puerto Rico", () => {
+  test.each(files)("%s", (file) => {
+    const scenario = readScenario(parse(readFileSync(join(folder, file), "utf8")));
+    expect(scenario.game).toBe(puertoRico.id);
+    expect(runScenario(puertoRico, scenario).problems).toEqual([]);
+  });
+});

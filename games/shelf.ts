@@ -1,0 +1,10 @@
+import type { Game } from "@caravel/kernel";
+import { puertoRico } from "@caravel/puerto-rico";
+
+/** Every game that can be played. */
+export const shelf: readonly Game[] = [puertoRico];
+
+/** The game of this id, or undefined. */
+export function findGame(id: string): Game | undefined {
+  return shelf.find((game) => game.id === id);
+}

@@ -1,0 +1,71 @@
+import type { Chance } from "./chance.ts";
+import type { Frame, SeatId, State } from "./state.ts";
+import type { Offer, RuleId, Step } from "./steps.ts";
+import type { Move, Vocabulary } from "./vocabulary.ts";
+import type { GameWords, Language } from "./words.ts";
+
+/** The values chosen for a game's options, by name. */
+export type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** One thing that can be chosen when a table is set up. */
+export interface OptionChoice {
+  readonly values: readonly (string | number | boolean)[];
+  readonly usual: string | number | boolean;
+}
+
+/** Everything the kernel knows of one box on the shelf. */
+export interface Game<S extends State = State, F extends Frame = Frame, V = unknown> {
+  readonly id: string;
+  /** Raised by every change that alters a choice or a result. */
+  readonly rules: number;
+  /** The numbers of players that can play. */
+  readonly players: readonly number[];
+  readonly options: Readonly<Record<string, OptionChoice>>;
+  readonly vocabulary: Vocabulary;
+  readonly steps: readonly Step<S, F>[];
+  /** What a seat may do beside anything it is asked. */
+  readonly anytime: readonly Offer<S, F>[];
+  readonly words: Readonly<Record<Language, GameWords<V>>>;
+
+  /** The rule that forbids a combination of options, or null. */
+  refuseOptions(players: number, options: Options): RuleId | null;
+  /** Lays out the box; the stack holds what happens first. */
+  setup(players: number, options: Options, chance: Chance): S;
+  copy(state: S): S;
+  /** What a seat may see, built from nothing. */
+  view(state: S, seat: SeatId): V;
+  /** A state that looks exactly like this view to its seat; the unknown is filled in at random. */
+  imagine(view: V, chance: Chance): S;
+  /** The rule that forbids a seat to act at all now. */
+  outOfTurn(state: S, seat: SeatId, move: Move): RuleId;
+  /** The rule that forbids this kind of move in the present step. */
+  outOfPlace(state: S, seat: SeatId, move: Move): RuleId;
+  /** Final points by seat. */
+  scores(state: S): number[];
+  /** The winners, several if they share the victory. */
+  winners(state: S): SeatId[];
+  /** What is wrong with the pieces on the table, one sentence each; empty if nothing is. */
+  faults(state: S): string[];
+  /** Lays the `given` part of a scenario over a fresh game; throws a `GivenError` if it cannot be. */
+  arrange(state: S, given: unknown): S;
+  /** The position in the game's own vocabulary, as the `then` part of a scenario speaks of it. */
+  describe(state: S): unknown;
+}
+
+/** The usual value of every option. */
+export function usualOptions(game: Pick<Game, "options">): Options {
+  return Object.fromEntries(Object.entries(game.options).map(([name, { usual }]) => [name, usual]));
+}
+
+/** Why these options cannot be chosen, or null if they can. */
+export function optionProblem<S extends State, F extends Frame>(
+  game: Game<S, F>,
+  players: number,
+  options: Options,
+): string | null {
+  for (const [name, value] of Object.entries(options))
+    if (!Object.hasOwn(game.options, name) || !game.options[name].values.includes(value))
+      return `${game.id} has no option ${name}=${value}`;
+  const rule = game.refuseOptions(players, options);
+  return rule === null ? null : `the options are not allowed (${rule})`;
+}

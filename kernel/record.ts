@@ -1,0 +1,208 @@
+import type { Luck } from "./fair.ts";
+import type { Options } from "./game.ts";
+import { hash } from "./hash.ts";
+import type { SeatId } from "./state.ts";
+
+/** One line of play in a record: a move in notation, or moves taken back with everybody's consent. */
+export type RecordLine =
+  | { readonly kind: "move"; readonly seat: SeatId; readonly move: string; readonly outcomes: readonly number[] }
+  | { readonly kind: "undo"; readonly to: number; readonly by: SeatId; readonly agreed: readonly SeatId[] };
+
+/** A whole game as it is written down. */
+export interface GameRecord {
+  readonly game: string;
+  readonly rules: number;
+  readonly players: number;
+  readonly options: Options;
+  readonly names: readonly string[];
+  readonly luck: Luck;
+  /** What chance gave while the box was laid out. */
+  readonly setup: readonly number[];
+  readonly lines: readonly RecordLine[];
+  /** How the game stood when it was written down. */
+  readonly end: { readonly hash: string; readonly over: boolean; readonly scores: readonly number[] };
+}
+
+/** A record that cannot be read, with the number of the line at fault. */
+export class RecordError extends Error {
+  constructor(
+    readonly line: number,
+    what: string,
+  ) {
+    super(`line ${line}: ${what}`);
+  }
+}
+
+const FIRST_LINE = "caravel record 1";
+
+/** The check at the end of a line covers everything up to there, so that the first changed line can be named. */
+function check(before: string, line: string): string {
+  return hash([before, line]);
+}
+
+function outcomesText(outcomes: readonly number[]): string {
+  return outcomes.length === 0 ? "" : ` [${outcomes.join(" ")}]`;
+}
+
+function lineText(line: RecordLine, ply: number): string {
+  if (line.kind === "move") return `${ply} ${line.seat} ${line.move}${outcomesText(line.outcomes)}`;
+  return `undo to ${line.to} by ${line.by} agreed ${line.agreed.join(" ")}`.trimEnd();
+}
+
+/** The record as text, one line per move, each line with a check of everything before it. */
+export function writeRecord(record: GameRecord): string {
+  const { luck, end } = record;
+  const lines = [
+    FIRST_LINE,
+    `game ${record.game}`,
+    `rules ${record.rules}`,
+    `players ${record.players}`,
+    `options ${JSON.stringify(record.options)}`,
+    ...record.names.map((name, seat) => `seat ${seat} ${JSON.stringify(name)}`),
+  ];
+  if (luck.kind === "committed") {
+    lines.push(`luck committed ${luck.commitment}`);
+    for (const [seat, text] of luck.contributions.entries()) lines.push(`contribution ${seat} ${JSON.stringify(text)}`);
+  } else lines.push(`luck seeded ${JSON.stringify(luck.seed)}`);
+  lines.push(`setup${outcomesText(record.setup)}`);
+  let ply = 0;
+  for (const line of record.lines) {
+    ply = line.kind === "move" ? ply + 1 : line.to;
+    lines.push(lineText(line, ply));
+  }
+  lines.push(`${end.over ? "end" : "so far"} ${end.hash} ${end.scores.join(" ")}`.trimEnd());
+  if (luck.kind === "committed" && luck.secret !== null) lines.push(`secret ${luck.secret}`);
+  let before = "";
+  return lines
+    .map((line) => {
+      before = check(before, line);
+      return `${line} ~${before.slice(0, 6)}\n`;
+    })
+    .join("");
+}
+
+/** The lines without their checks, each of which must fit; mail may have turned the line ends into those of Windows. */
+function checkedLines(text: string): string[] {
+  const whole = text.split(/^[^\n]*\r\n/.test(text) ? "\r\n" : "\n");
+  if (whole.pop() !== "") throw new RecordError(whole.length + 1, "the record breaks off in the middle of a line");
+  let before = "";
+  return whole.map((checked, place) => {
+    const [, line, mark] = /^(.*) ~([0-9a-f]{6})$/s.exec(checked) ?? [];
+    if (line === undefined) throw new RecordError(place + 1, "the check at the end of the line is missing");
+    before = check(before, line);
+    if (mark !== before.slice(0, 6)) throw new RecordError(place + 1, "its check does not fit: the line was changed, or lines before it were moved or lost");
+    return line;
+  });
+}
+
+/** Reads a record line by line and complains about the first one that is not as it should be. */
+class RecordReader {
+  private place = 0;
+  private readonly lines: string[];
+
+  constructor(text: string) {
+    this.lines = checkedLines(text);
+  }
+
+  fail(what: string): never {
+    throw new RecordError(this.place, what);
+  }
+
+  /** The next line, if the pattern fits it; otherwise the line is left for the next question. */
+  maybe(pattern: RegExp): RegExpExecArray | null {
+    const found = this.place < this.lines.length ? pattern.exec(this.lines[this.place]) : null;
+    if (found !== null) this.place++;
+    return found;
+  }
+
+  must(pattern: RegExp, what: string): RegExpExecArray {
+    const found = this.maybe(pattern);
+    if (found !== null) return found;
+    this.place++;
+    return this.fail(`expected ${what}`);
+  }
+
+  finish(): void {
+    if (this.place < this.lines.length) {
+      this.place++;
+      this.fail("a line that has no place in a record");
+    }
+  }
+
+  json(text: string): unknown {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return this.fail("a value that cannot be read");
+    }
+  }
+
+  text(quoted: string): string {
+    const value = this.json(quoted);
+    return typeof value === "string" ? value : this.fail("expected a text in quotes");
+  }
+}
+
+function readOptions(reader: RecordReader, text: string): Options {
+  const value = reader.json(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return reader.fail("options are not a list of names and values");
+  for (const choice of Object.values(value))
+    if (!["string", "number", "boolean"].includes(typeof choice)) return reader.fail("an option has no simple value");
+  return value as Options;
+}
+
+function numbers(text: string | undefined): number[] {
+  return (text?.match(/\S+/g) ?? []).map(Number);
+}
+
+function readLuck(reader: RecordReader): Luck {
+  const seeded = reader.maybe(/^luck seeded (".*")$/s);
+  if (seeded !== null) return { kind: "seeded", seed: reader.text(seeded[1]) };
+  const [, commitment] = reader.must(/^luck committed ([0-9a-f]{64})$/, "the commitment of the luck");
+  const contributions: string[] = [];
+  for (;;) {
+    const found = reader.maybe(/^contribution (\d+) (".*")$/s);
+    if (found === null) return { kind: "committed", commitment, contributions, secret: null };
+    if (Number(found[1]) !== contributions.length) reader.fail("contributions are out of order");
+    contributions.push(reader.text(found[2]));
+  }
+}
+
+function readLines(reader: RecordReader): RecordLine[] {
+  const lines: RecordLine[] = [];
+  for (let ply = 0; ; ) {
+    const move = reader.maybe(/^(\d+) (\d+) ([^[\]]+?)(?: \[([-\d ]*)\])?$/);
+    if (move !== null) {
+      if (Number(move[1]) !== ++ply) reader.fail(`move ${move[1]} stands where move ${ply} should be`);
+      lines.push({ kind: "move", seat: Number(move[2]), move: move[3], outcomes: numbers(move[4]) });
+      continue;
+    }
+    const undo = reader.maybe(/^undo to (\d+) by (\d+) agreed((?: \d+)*)$/);
+    if (undo === null) return lines;
+    if (Number(undo[1]) >= ply) reader.fail("moves are taken back that were not made");
+    ply = Number(undo[1]);
+    lines.push({ kind: "undo", to: ply, by: Number(undo[2]), agreed: numbers(undo[3]) });
+  }
+}
+
+/** Reads a record; throws a `RecordError` that names the first line at fault. */
+export function readRecord(text: string): GameRecord {
+  const reader = new RecordReader(text);
+  reader.must(/^caravel record 1$/, `"${FIRST_LINE}"`);
+  const [, game] = reader.must(/^game ([a-z0-9-]+)$/, "the name of the game");
+  const [, rules] = reader.must(/^rules (\d+)$/, "the number of the rules");
+  const [, players] = reader.must(/^players (\d{1,2})$/, "the number of players");
+  const options = readOptions(reader, reader.must(/^options (\{.*\})$/s, "the options")[1]);
+  const names: string[] = [];
+  for (let seat = 0; seat < Number(players); seat++)
+    names.push(reader.text(reader.must(new RegExp(`^seat ${seat} (".*")$`, "s"), `the name of seat ${seat}`)[1]));
+  let luck = readLuck(reader);
+  const [, setup] = reader.must(/^setup(?: \[([-\d ]*)\])?$/, "the set-up");
+  const lines = readLines(reader);
+  const [, word, ending, scores] = reader.must(/^(end|so far) ([0-9a-f]{16})((?: -?\d+(?:\.\d+)?)*)$/, "a move or the end of the record");
+  const secret = luck.kind === "committed" ? reader.maybe(/^secret ([0-9a-f]{64})$/) : null;
+  if (luck.kind === "committed" && secret !== null) luck = { ...luck, secret: secret[1] };
+  reader.finish();
+  const end = { hash: ending, over: word === "end", scores: numbers(scores) };
+  return { game, rules: Number(rules), players: Number(players), options, names, luck, setup: numbers(setup), lines, end };
+}

@@ -1,0 +1,69 @@
+/** A place at the table, counted from 0 in clockwise order. */
+export type SeatId = number;
+
+/** Somebody who watches without a seat: sees only what is public. */
+export const SPECTATOR: SeatId = -1;
+
+/** One thing that is going on: the step it belongs to and what that step must remember. */
+export interface Frame {
+  /** Index of the step in the game's list of steps. */
+  step: number;
+  /** The seat the step is about, or whose turn it is inside the step. */
+  seat: SeatId;
+}
+
+/** Everything on the table, as plain JSON; the last frame of the stack is what happens now. */
+export interface State<F extends Frame = Frame> {
+  players: number;
+  stack: F[];
+}
+
+/** True once nothing is left to happen. */
+export function isOver(state: State): boolean {
+  return state.stack.length === 0;
+}
+
+/** The seat to the left of this one. */
+export function nextSeat(state: State, seat: SeatId): SeatId {
+  return seat + 1 === state.players ? 0 : seat + 1;
+}
+
+/** All seats in clockwise order, beginning with the given one. */
+export function seatsFrom(state: State, first: SeatId): SeatId[] {
+  return Array.from({ length: state.players }, (_, distance) => (first + distance) % state.players);
+}
+
+/** An independent copy of any plain data; a game that is copied millions of times writes out its own. */
+export function copyData<T>(value: T): T {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyData) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyData(part)])) as T;
+}
+
+/** A set of seats as bits: seat 0 is bit 0. */
+export type SeatSet = number;
+
+/** The set that holds this one seat. */
+export function only(seat: SeatId): SeatSet {
+  return 1 << seat;
+}
+
+/** The set of all seats at the table. */
+export function everybody(state: State): SeatSet {
+  return (1 << state.players) - 1;
+}
+
+/** The bits of a number are 32, the last of them its sign. */
+const MOST_SEATS = 31;
+
+/** Is the seat in the set? Spectators, and numbers that are no seat, never are. */
+export function includesSeat(seats: SeatSet, seat: SeatId): boolean {
+  return seat >= 0 && seat < MOST_SEATS && Number.isInteger(seat) && (seats & (1 << seat)) !== 0;
+}
+
+/** The seats of a set, in order. */
+export function seatsIn(seats: SeatSet): SeatId[] {
+  const list: SeatId[] = [];
+  for (let seat = 0; seats >> seat !== 0; seat++) if (includesSeat(seats, seat)) list.push(seat);
+  return list;
+}

@@ -1,0 +1,151 @@
+import type { Chance } from "./chance.ts";
+import type { Game } from "./game.ts";
+import { MoveList } from "./move-list.ts";
+import type { Frame, SeatId, SeatSet, State } from "./state.ts";
+import { mayAct, type Step } from "./steps.ts";
+import type { Move } from "./vocabulary.ts";
+
+/** A small fact about what happened, from which log, animation and speech are made. */
+export interface GameEvent {
+  readonly type: string;
+  readonly [fact: string]: unknown;
+}
+
+/** An event and who may hear it; null means everybody. */
+export interface Told {
+  readonly event: GameEvent;
+  readonly to: readonly SeatId[] | null;
+}
+
+/** More steps in a row than any game takes without asking somebody. */
+const ENDLESS = 1_000_000;
+
+/** A game being advanced in place: the only way through which rules change a state; the frames on its stack are all of type F. */
+export class Table<S extends State = State, F extends Frame = Frame> {
+  /** The legal moves found by the last `ask`. */
+  readonly list: MoveList;
+  /** The seat these moves are for. */
+  seat: SeatId = -1;
+  /** What has been told, or null when nobody listens. */
+  told: Told[] | null = null;
+  /** Has something hidden come to light since this was last set to false? */
+  uncovered = false;
+  /** Are decisions with a single legal move played without asking? */
+  playsForcedMoves = false;
+  /** Hears of each forced move just before it is played. */
+  onForcedMove: ((seat: SeatId, move: Move) => void) | null = null;
+
+  private readonly steps: readonly Step<S, F>[];
+  private readonly hasOffers: boolean;
+
+  constructor(
+    readonly game: Game<S, F>,
+    public state: S,
+    public chance: Chance,
+    list = new MoveList(),
+  ) {
+    this.list = list;
+    this.steps = game.steps;
+    this.hasOffers = game.anytime.length > 0;
+  }
+
+  /** Starts a step; what was going on waits until it ends. */
+  push(frame: F): void {
+    this.state.stack.push(frame);
+  }
+
+  /** Ends the current step. */
+  pop(): void {
+    this.state.stack.pop();
+  }
+
+  /** Ends the game. */
+  end(): void {
+    this.state.stack.length = 0;
+  }
+
+  /** Tells what happened, to everybody or to some seats only. */
+  tell(event: GameEvent, to: readonly SeatId[] | null = null): void {
+    if (this.told !== null) this.told.push({ event, to });
+  }
+
+  /** Says that something hidden comes to light, so that nobody can take back alone the move that led to it. */
+  uncover(): void {
+    this.uncovered = true;
+  }
+
+  /** Takes the top piece, the last one, off a face-down pile for somebody to see. */
+  turnUp(pile: number[]): number {
+    const piece = pile.pop();
+    if (piece === undefined) throw new RangeError("an empty pile has no top piece");
+    this.uncover();
+    return piece;
+  }
+
+  /** Runs on until somebody has a decision, and lists its legal moves; false when the game is over. */
+  ask(): boolean {
+    const { state, list } = this;
+    const { stack } = state;
+    for (let turns = 0; turns < ENDLESS; turns++) {
+      const { length } = stack;
+      if (length === 0) return false;
+      const frame = stack[length - 1] as F;
+      const step = this.steps[frame.step];
+      if (!step.asks) {
+        step.run(this, frame);
+        continue;
+      }
+      const seat = lowestSeat(step.seats(state, frame));
+      list.clear();
+      step.moves(state, frame, seat, list);
+      if (list.length === 0) {
+        step.skip(this, frame, seat);
+        continue;
+      }
+      if (this.hasOffers) this.listOffers(seat);
+      if (this.playsForcedMoves && list.length === 1) {
+        this.onForcedMove?.(seat, list.moves[0]);
+        step.play(this, frame, seat, list.moves[0]);
+        continue;
+      }
+      this.seat = seat;
+      return true;
+    }
+    throw new Error(`${this.game.id} goes on without asking anybody: see its step ${this.current()?.step.name}`);
+  }
+
+  /** Lists the legal moves of one seat in the present decision; empty if it may not act. */
+  listFor(seat: SeatId): MoveList {
+    this.list.clear();
+    const current = this.current();
+    if (current === null || !mayAct(current.step, this.state, current.frame, seat)) return this.list;
+    current.step.moves(this.state, current.frame, seat, this.list);
+    if (this.hasOffers) this.listOffers(seat);
+    return this.list;
+  }
+
+  /** Carries out a legal move of a seat. */
+  play(seat: SeatId, move: Move): void {
+    if (this.hasOffers)
+      for (const offer of this.game.anytime)
+        for (const verb of offer.verbs) if (verb.has(move)) return offer.play(this, seat, move);
+    const frame = this.state.stack[this.state.stack.length - 1] as F;
+    this.steps[frame.step].play(this, frame, seat, move);
+  }
+
+  /** The step that is going on, with its frame; null when the game is over. */
+  current(): { step: Step<S, F>; frame: F } | null {
+    const frame = this.state.stack.at(-1) as F | undefined;
+    return frame === undefined ? null : { step: this.steps[frame.step], frame };
+  }
+
+  private listOffers(seat: SeatId): void {
+    for (const offer of this.game.anytime)
+      if (offer.stands(this.state, seat)) offer.moves(this.state, seat, this.list);
+  }
+}
+
+function lowestSeat(seats: SeatSet): SeatId {
+  if (seats === 0) throw new Error("a step asks nobody");
+  return 31 - Math.clz32(seats & -seats);
+}

@@ -1,0 +1,29 @@
+/** Makes plain data unchangeable to its depths: whoever writes into it is caught by an error. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}
+
+function* parts(value: unknown, path: string): Generator<[object, string]> {
+  if (typeof value !== "object" || value === null) return;
+  yield [value, path];
+  for (const [key, part] of Object.entries(value)) yield* parts(part, `${path}.${key}`);
+}
+
+/** Where one value holds an object of the other, so that a change of one would change both; null if nowhere. */
+export function sharedPart(one: unknown, other: unknown): string | null {
+  const objects = new Set([...parts(one, "")].map(([object]) => object));
+  for (const [object, path] of parts(other, "")) if (objects.has(object)) return path === "" ? "everything" : path.slice(1);
+  return null;
+}
+
+/** Where two texts first differ, with a little of both. */
+export function difference(one: string, other: string): string {
+  let place = 0;
+  while (place < one.length && one[place] === other[place]) place++;
+  const around = (text: string) => text.slice(Math.max(0, place - 30), place + 30);
+  return `...${around(one)}... / ...${around(other)}...`;
+}

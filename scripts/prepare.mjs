@@ -1,0 +1,278 @@
+// Brings a clone into a state in which Caravel runs: dependencies installed, command bundled.
+// Only Node's own modules may be imported at the top: on a fresh clone nothing else exists yet.
+
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/** The folder of the repository. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const STAMP = join(ROOT, "node_modules", ".caravel-lock");
+const LOCK = join(ROOT, ".preparing");
+const LOCK_BEAT_MS = 1_000;
+const LOCK_STALE_MS = 15_000;
+const LOCK_PATIENCE_MS = 10 * 60_000;
+
+const BUNDLE = join(ROOT, "cli", "dist", "caravel.mjs");
+const SOURCE_FOLDERS = ["kernel", "games", "bots", "cli"];
+
+// A failed preparation, with a message meant for the person at the terminal.
+class PreparationError extends Error {}
+
+/** Installs the locked dependencies unless exactly these are installed already. */
+export async function ensureDependencies() {
+  if (dependenciesAreCurrent()) return;
+  await withLock(async (interrupted) => {
+    if (dependenciesAreCurrent()) return;
+    say(existsSync(STAMP) ? "Updating dependencies..." : "Installing dependencies (first time only)...");
+    await installDependencies(interrupted);
+    writeFileSync(STAMP, lockFingerprint());
+  });
+}
+
+/** Bundles the command line into one file unless the bundle is newer than every source. */
+export async function ensureBuilt() {
+  const started = new Date();
+  if (bundleIsCurrent()) return;
+  say("Building...");
+  const files = await bundle();
+  mkdirSync(dirname(BUNDLE), { recursive: true });
+  for (const file of files) replaceFile(file.path, file.contents, started);
+}
+
+/** Runs the command line in this process, with the arguments in `process.argv`, after preparing what it needs. */
+export async function launch() {
+  if (await succeeds(ensureDependencies, ensureBuilt)) await import(pathToFileURL(BUNDLE).href);
+}
+
+/**
+ * Whether all these preparations succeed; if one fails it says why and sets the exit code.
+ * @param {(() => Promise<void>)[]} preparations
+ */
+export async function succeeds(...preparations) {
+  try {
+    for (const prepare of preparations) await prepare();
+    return true;
+  } catch (error) {
+    if (!(error instanceof PreparationError)) throw error;
+    say(error.message);
+    process.exitCode = 1;
+    return false;
+  }
+}
+
+/** @param {string} message */
+function say(message) {
+  process.stderr.write(`${message}\n`);
+}
+
+// Dependencies
+
+function dependenciesAreCurrent() {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockFingerprint();
+}
+
+function lockFingerprint() {
+  const { workspaces } = readJson(join(ROOT, "package.json"));
+  const manifests = ["", ...workspaces].map((folder) => join(ROOT, folder, "package.json"));
+  const hash = createHash("sha256");
+  for (const file of [join(ROOT, "package-lock.json"), ...manifests]) hash.update(readFileSync(file)).update("\0");
+  return `${hash.digest("hex")}\n`;
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** @param {AbortSignal} interrupted */
+async function installDependencies(interrupted) {
+  // The build needs the development dependencies, also where NODE_ENV says production.
+  const exit = await runNpm(["ci", "--include=dev", "--include=optional"], interrupted);
+  if (exit === 0) return;
+  throw new PreparationError(
+    `Could not install the dependencies: "npm ci" ended with ${exit}, for the reason npm gives above.`,
+  );
+}
+
+/**
+ * Runs npm with its output on stderr, so that stdout stays free for the command itself.
+ * @param {string[]} args
+ * @param {AbortSignal} signal
+ * @returns {Promise<number | string>}
+ */
+function runNpm(args, signal) {
+  return new Promise((resolve) => {
+    const shell = process.platform === "win32";
+    const npm = spawn("npm", args, { cwd: ROOT, stdio: ["ignore", 2, 2], shell, signal });
+    npm.on("error", (error) => resolve(error.message));
+    npm.on("close", (code, signal) => resolve(code ?? `signal ${signal}`));
+  });
+}
+
+// One process prepares at a time: the lock is a folder that its owner touches every second.
+
+/** @param {(interrupted: AbortSignal) => Promise<void>} work */
+async function withLock(work) {
+  await takeLock();
+  const beat = setInterval(touchLock, LOCK_BEAT_MS);
+  const interruption = new AbortController();
+  const interrupt = () => {
+    interruption.abort();
+    releaseLock();
+    process.exit(130);
+  };
+  process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
+  try {
+    await work(interruption.signal);
+  } finally {
+    process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
+    clearInterval(beat);
+    releaseLock();
+  }
+}
+
+async function takeLock() {
+  const deadline = Date.now() + LOCK_PATIENCE_MS;
+  for (let waiting = false; !makeLock(); waiting = true) {
+    if (lockAge() > LOCK_STALE_MS) {
+      releaseLock();
+      continue;
+    }
+    if (!waiting) say("Waiting for another process that is installing...");
+    if (Date.now() > deadline) {
+      throw new PreparationError(`Gave up waiting for another process; if there is none, delete the folder ${basename(LOCK)}.`);
+    }
+    await sleep(LOCK_BEAT_MS / 4);
+  }
+}
+
+function makeLock() {
+  try {
+    mkdirSync(LOCK);
+    return true;
+  } catch (error) {
+    if (isCode(error, "EEXIST")) return false;
+    throw error;
+  }
+}
+
+function lockAge() {
+  return Date.now() - modified(LOCK, Date.now());
+}
+
+function touchLock() {
+  const now = new Date();
+  if (existsSync(LOCK)) utimesSync(LOCK, now, now);
+}
+
+function releaseLock() {
+  rmSync(LOCK, { recursive: true, force: true });
+}
+
+/**
+ * @param {unknown} error
+ * @param {string} code
+ */
+function isCode(error, code) {
+  return error instanceof Error && "code" in error && error.code === code;
+}
+
+/**
+ * When a file was last changed, or `otherwise` if it does not exist.
+ * @param {string} path
+ * @param {number} otherwise
+ */
+function modified(path, otherwise) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? otherwise;
+}
+
+// The bundle
+
+function bundleIsCurrent() {
+  const built = modified(BUNDLE, 0);
+  return built > 0 && sources().every((file) => modified(file, 0) < built);
+}
+
+function sources() {
+  const files = [join(ROOT, "package-lock.json"), join(ROOT, "tsconfig.json"), fileURLToPath(import.meta.url)];
+  return files.concat(...SOURCE_FOLDERS.map((folder) => sourcesIn(join(ROOT, folder))));
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function sourcesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return ["node_modules", "dist"].includes(entry.name) ? [] : sourcesIn(path);
+    return /\.(ts|json)$/.test(entry.name) && !entry.name.endsWith(".test.ts") ? [path] : [];
+  });
+}
+
+async function bundle() {
+  const { build, stop } = await import("esbuild");
+  try {
+    const result = await build({
+      absWorkingDir: ROOT,
+      entryPoints: ["cli/main.ts"],
+      outfile: BUNDLE,
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      target: "node20",
+      sourcemap: "linked",
+      external: foreignDependencies(),
+      logLevel: "error",
+      write: false,
+    });
+    return result.outputFiles;
+  } catch (error) {
+    if (!(error instanceof Error && "errors" in error)) throw error;
+    throw new PreparationError("Could not build the command line, for the reason given above.");
+  } finally {
+    await stop();
+  }
+}
+
+// Libraries stay outside the bundle and are loaded from node_modules; only our own packages go in.
+function foreignDependencies() {
+  const { workspaces } = readJson(join(ROOT, "package.json"));
+  /** @type {string[]} */
+  const names = workspaces.flatMap((/** @type {string} */ folder) =>
+    Object.keys(readJson(join(ROOT, folder, "package.json")).dependencies ?? {}),
+  );
+  return names.filter((name) => !name.startsWith("@caravel/"));
+}
+
+/**
+ * Replaces a file in one step, dated `when`, so that a source changed during the build counts as newer.
+ * @param {string} path
+ * @param {Uint8Array} contents
+ * @param {Date} when
+ */
+function replaceFile(path, contents, when) {
+  const temporary = `${path}.${process.pid}`;
+  writeFileSync(temporary, contents);
+  utimesSync(temporary, when, when);
+  renameSync(temporary, path);
+}
+
+const runDirectly = process.argv[1] !== undefined && pathToFileURL(process.argv[1]).href === import.meta.url;
+if (runDirectly) await succeeds(ensureDependencies, ensureBuilt);
