@@ -13,6 +13,7 @@ export const DECLINING_WORDS: ReadonlySet<string> = new Set([
   "pass",
   "refuse",
   "skip",
+  "stay",
   "stop",
 ]);
 

@@ -52,7 +52,10 @@ const looksLikeOption = (text: string) => /^-[^\d]/.test(text);
 export function readArguments(args: readonly string[], command: Command, words: Words): Arguments {
   const kinds: Readonly<Record<string, OptionKind>> = { ...command.options, help: "flag", lang: "text" };
   const options = Object.fromEntries(
-    Object.entries(kinds).map(([name, kind]) => [name, { type: kind === "flag" ? ("boolean" as const) : ("string" as const) }]),
+    Object.entries(kinds).map(([name, kind]) => [
+      name,
+      { type: kind === "flag" ? ("boolean" as const) : ("string" as const) },
+    ]),
   );
   const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
   const positionals: string[] = [];
@@ -70,7 +73,11 @@ export function readArguments(args: readonly string[], command: Command, words: 
   return new Arguments(positionals, given, words);
 }
 
-function optionValue(token: { rawName: string; value?: string | undefined; inlineValue?: boolean | undefined }, kind: OptionKind, words: Words): string {
+function optionValue(
+  token: { rawName: string; value?: string | undefined; inlineValue?: boolean | undefined },
+  kind: OptionKind,
+  words: Words,
+): string {
   const { rawName, value, inlineValue } = token;
   if (kind === "flag") {
     if (value !== undefined) throw new InputError(words.error.takesNoValue(rawName));

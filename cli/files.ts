@@ -37,9 +37,11 @@ export function writeText(file: string, text: string, words: Words): void {
   const unfinished = `${file}.${process.pid}.tmp`;
   try {
     // a device or a pipe must be written to, never replaced by a file of its name
-    if (isSpecial(file)) return writeFileSync(file, text);
-    writeFileSync(unfinished, text);
-    renameSync(unfinished, file);
+    if (isSpecial(file)) writeFileSync(file, text);
+    else {
+      writeFileSync(unfinished, text);
+      renameSync(unfinished, file);
+    }
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw new InputError(words.error.cannotWrite(file, fileProblem(error, words)));

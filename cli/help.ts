@@ -63,7 +63,9 @@ export function generalHelp(commands: readonly Command[], { words, io }: Context
     ),
     "",
     `${words.help.examples}:`,
-    ...commands.flatMap(({ name, examples }) => examples.slice(0, 1).map((example) => `  caravel ${name} ${example}`.trimEnd())),
+    ...commands.flatMap(({ name, examples }) =>
+      examples.slice(0, 1).map((example) => `  caravel ${name} ${example}`.trimEnd()),
+    ),
     "",
     ...wrap(words.help.more, width),
     "",

@@ -4,7 +4,7 @@ import type { Game, Options } from "./game.ts";
 import { hash } from "./hash.ts";
 import { begin, type Entry, type Played, play, type Refused } from "./play.ts";
 import type { GameRecord, RecordLine } from "./record.ts";
-import { type Frame, isOver, type SeatId, type State, seatsFrom } from "./state.ts";
+import { type Frame, includesSeat, isOver, type SeatId, type SeatSet, type State, seatsFrom } from "./state.ts";
 import { Table, type Told } from "./table.ts";
 import type { Move } from "./vocabulary.ts";
 
@@ -51,8 +51,8 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
   /** What chance gave while the box was laid out. */
   readonly setupOutcomes: readonly number[];
   private readonly lines: RecordLine[] = [];
-  /** By move: did it uncover something? */
-  private readonly uncovered: boolean[] = [];
+  /** By move: to whom it uncovered something. */
+  private readonly uncovered: SeatSet[] = [];
   /** The moves that a taking back by consent left standing: whoever asked for it has seen what came after them. */
   private agreedOn = 0;
   private readonly chance: Chance;
@@ -117,7 +117,7 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
 
   private canTakeBack(ply: number, seat: SeatId): boolean {
     const entry = this.entries[ply - 1];
-    if (entry.seat !== seat || entry.outcomes.length > 0 || this.uncovered[ply - 1]) return false;
+    if (entry.seat !== seat || entry.outcomes.length > 0 || includesSeat(this.uncovered[ply - 1], seat)) return false;
     const before = this.game.view(this.states[ply - 1], seat);
     return !learns(this.game, before, seat, entry.move, this.game.view(this.states[ply], seat));
   }

@@ -1,8 +1,8 @@
 import { Chance } from "./chance.ts";
 import type { Game, Options } from "./game.ts";
 import { hash } from "./hash.ts";
-import { type Frame, isOver, type SeatId, type State, seatsIn } from "./state.ts";
-import type { RuleId } from "./steps.ts";
+import { type Frame, isOver, type SeatId, type SeatSet, type State, seatsIn } from "./state.ts";
+import { mayAct, type RuleId } from "./steps.ts";
 import { Table, type Told } from "./table.ts";
 import type { Move } from "./vocabulary.ts";
 
@@ -20,8 +20,8 @@ export interface Played<S> {
   readonly entry: Entry;
   readonly told: readonly Told[];
   readonly hash: string;
-  /** Did something hidden come to light? */
-  readonly uncovered: boolean;
+  /** To whom something hidden came to light. */
+  readonly uncovered: SeatSet;
 }
 
 /** A refused move, with the rule that forbids it. */
@@ -91,8 +91,7 @@ export function refusal<S extends State, F extends Frame>(
   const current = new Table(game, state, noChance).current();
   if (current === null) return game.outOfTurn(state, seat, move);
   const { step, frame } = current;
-  const seats = step.seats(state, frame) | step.also(state, frame);
-  if (!seatsIn(seats).includes(seat)) return game.outOfTurn(state, seat, move);
+  if (!mayAct(step, state, frame, seat)) return game.outOfTurn(state, seat, move);
   for (const offer of game.anytime)
     if (offer.verbs.some((verb) => verb.has(move))) return offer.refuse(state, seat, move);
   if (!step.verbs.some((verb) => verb.has(move))) return game.outOfPlace(state, seat, move);

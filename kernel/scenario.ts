@@ -1,7 +1,7 @@
 import { type Chance, FastChance, OutcomeError, RecordedChance } from "./chance.ts";
 import { type Game, type Options, optionProblem } from "./game.ts";
 import { asked, begin, legalMoves, play, refusal } from "./play.ts";
-import { type Frame, isOver, type SeatId, type State } from "./state.ts";
+import { copyData, type Frame, isOver, type SeatId, type State } from "./state.ts";
 import { Table } from "./table.ts";
 import type { Move } from "./vocabulary.ts";
 
@@ -74,6 +74,21 @@ export function layOut<S extends State, F extends Frame>(
   if (faults.length > 0) throw new GivenError(`the position is impossible: ${faults.join("; ")}`);
   table.ask();
   return table.state;
+}
+
+/** A copy of plain data with the given parts in place of its own; what is not mentioned stays. The simplest `arrange`. */
+export function layOver<T>(data: T, given: unknown, where = "given"): T {
+  if (!isFields(given)) {
+    if (typeof given !== typeof data || Array.isArray(given) !== Array.isArray(data)) throw new GivenError(`${where} does not fit`);
+    return copyData(given) as T;
+  }
+  if (typeof data !== "object" || data === null) throw new GivenError(`${where} has no parts`);
+  const laid = copyData(data);
+  for (const [name, value] of Object.entries(given)) {
+    if (!Object.hasOwn(laid, name)) throw new GivenError(`there is no ${where}.${name}`);
+    Object.assign(laid, { [name]: layOver(data[name as keyof T], value, `${where}.${name}`) });
+  }
+  return laid;
 }
 
 /** Runs a scenario and tells what differs. */

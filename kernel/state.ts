@@ -43,6 +43,9 @@ export function copyData<T>(value: T): T {
 /** A set of seats as bits: seat 0 is bit 0. */
 export type SeatSet = number;
 
+/** All seats of any table, and those who watch. */
+export const ALL: SeatSet = -1;
+
 /** The set that holds this one seat. */
 export function only(seat: SeatId): SeatSet {
   return 1 << seat;
@@ -56,14 +59,15 @@ export function everybody(state: State): SeatSet {
 /** The bits of a number are 32, the last of them its sign. */
 const MOST_SEATS = 31;
 
-/** Is the seat in the set? Spectators, and numbers that are no seat, never are. */
+/** Is the seat in the set? Numbers that are no seat never are; spectators only if the set is ALL. */
 export function includesSeat(seats: SeatSet, seat: SeatId): boolean {
+  if (seat === SPECTATOR) return seats === ALL;
   return seat >= 0 && seat < MOST_SEATS && Number.isInteger(seat) && (seats & (1 << seat)) !== 0;
 }
 
 /** The seats of a set, in order. */
 export function seatsIn(seats: SeatSet): SeatId[] {
   const list: SeatId[] = [];
-  for (let seat = 0; seats >> seat !== 0; seat++) if (includesSeat(seats, seat)) list.push(seat);
+  for (let seat = 0; seat < MOST_SEATS && seats >>> seat !== 0; seat++) if (includesSeat(seats, seat)) list.push(seat);
   return list;
 }

@@ -138,6 +138,7 @@ export function secretly<S extends State, F extends SecretFrame>(
       table.tell({ type: "answered", seat });
       if (missing(table.state, frame) !== 0) return;
       table.pop();
+      table.uncover();
       step.reveal(table, frame.answers, frame);
     },
     skip: (_table, _frame, seat) => neverHappens(`seat ${seat} is asked in ${name} but has no legal answer`),

@@ -1,7 +1,7 @@
 import type { Chance } from "./chance.ts";
 import type { Game } from "./game.ts";
 import { MoveList } from "./move-list.ts";
-import type { Frame, SeatId, SeatSet, State } from "./state.ts";
+import { ALL, type Frame, only, type SeatId, type SeatSet, type State } from "./state.ts";
 import { mayAct, type Step } from "./steps.ts";
 import type { Move } from "./vocabulary.ts";
 
@@ -28,8 +28,8 @@ export class Table<S extends State = State, F extends Frame = Frame> {
   seat: SeatId = -1;
   /** What has been told, or null when nobody listens. */
   told: Told[] | null = null;
-  /** Has something hidden come to light since this was last set to false? */
-  uncovered = false;
+  /** To whom something hidden has come to light. */
+  uncovered: SeatSet = 0;
   /** Are decisions with a single legal move played without asking? */
   playsForcedMoves = false;
   /** Hears of each forced move just before it is played. */
@@ -69,16 +69,17 @@ export class Table<S extends State = State, F extends Frame = Frame> {
     if (this.told !== null) this.told.push({ event, to });
   }
 
-  /** Says that something hidden comes to light, so that nobody can take back alone the move that led to it. */
-  uncover(): void {
-    this.uncovered = true;
+  /** Says that something hidden comes to light, to everybody or to some seats: they cannot take back alone the move that led to it. */
+  uncover(to: readonly SeatId[] | null = null): void {
+    if (to === null) this.uncovered = ALL;
+    else for (const seat of to) this.uncovered |= only(seat);
   }
 
-  /** Takes the top piece, the last one, off a face-down pile for somebody to see. */
-  turnUp(pile: number[]): number {
+  /** Takes the top piece, the last one, off a face-down pile and shows it to everybody or to some seats. */
+  turnUp(pile: number[], to: readonly SeatId[] | null = null): number {
     const piece = pile.pop();
     if (piece === undefined) throw new RangeError("an empty pile has no top piece");
-    this.uncover();
+    this.uncover(to);
     return piece;
   }
 

@@ -14,11 +14,11 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, posix } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** The folder of the repository. */
+/** The folder that holds the repository. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const STAMP = join(ROOT, "node_modules", ".caravel-lock");
@@ -29,6 +29,7 @@ const LOCK_PATIENCE_MS = 10 * 60_000;
 
 const BUNDLE = join(ROOT, "cli", "dist", "caravel.mjs");
 const SOURCE_FOLDERS = ["kernel", "games", "bots", "cli"];
+const NOT_SOURCES = [".git", "node_modules", "dist", "coverage"];
 
 // A failed preparation, with a message meant for the person at the terminal.
 class PreparationError extends Error {}
@@ -52,6 +53,20 @@ export async function ensureBuilt() {
   const files = await bundle();
   mkdirSync(dirname(BUNDLE), { recursive: true });
   for (const file of files) replaceFile(file.path, file.contents, started);
+}
+
+/**
+ * The files below a folder, both named from the repository, except what is installed or generated.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function filesUnder(folder) {
+  if (!existsSync(join(ROOT, folder))) return [];
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) return NOT_SOURCES.includes(entry.name) ? [] : filesUnder(path);
+    return [path];
+  });
 }
 
 /** Runs the command line in this process, with the arguments in `process.argv`, after preparing what it needs. */
@@ -102,25 +117,22 @@ function readJson(file) {
 /** @param {AbortSignal} interrupted */
 async function installDependencies(interrupted) {
   // The build needs the development dependencies, also where NODE_ENV says production.
-  const exit = await runNpm(["ci", "--include=dev", "--include=optional"], interrupted);
-  if (exit === 0) return;
-  throw new PreparationError(
-    `Could not install the dependencies: "npm ci" ended with ${exit}, for the reason npm gives above.`,
-  );
+  const failure = await runNpm(["ci", "--include=dev", "--include=optional", "--loglevel=notice"], interrupted);
+  if (failure) throw new PreparationError(`Could not install the dependencies: "npm ci" failed (${failure}).`);
 }
 
 /**
- * Runs npm with its output on stderr, so that stdout stays free for the command itself.
+ * Runs npm with its output on stderr, so that stdout stays free for the command itself; answers how it failed, if it did.
  * @param {string[]} args
  * @param {AbortSignal} signal
- * @returns {Promise<number | string>}
+ * @returns {Promise<string | undefined>}
  */
 function runNpm(args, signal) {
   return new Promise((resolve) => {
     const shell = process.platform === "win32";
     const npm = spawn("npm", args, { cwd: ROOT, stdio: ["ignore", 2, 2], shell, signal });
     npm.on("error", (error) => resolve(error.message));
-    npm.on("close", (code, signal) => resolve(code ?? `signal ${signal}`));
+    npm.on("close", (code) => resolve(code === 0 ? undefined : `exit code ${code ?? "none"}`));
   });
 }
 
@@ -155,7 +167,9 @@ async function takeLock() {
     }
     if (!waiting) say("Waiting for another process that is installing...");
     if (Date.now() > deadline) {
-      throw new PreparationError(`Gave up waiting for another process; if there is none, delete the folder ${basename(LOCK)}.`);
+      throw new PreparationError(
+        `Gave up waiting for another process; if there is none, delete the folder ${basename(LOCK)}.`,
+      );
     }
     await sleep(LOCK_BEAT_MS / 4);
   }
@@ -209,21 +223,8 @@ function bundleIsCurrent() {
 }
 
 function sources() {
-  const files = [join(ROOT, "package-lock.json"), join(ROOT, "tsconfig.json"), fileURLToPath(import.meta.url)];
-  return files.concat(...SOURCE_FOLDERS.map((folder) => sourcesIn(join(ROOT, folder))));
-}
-
-/**
- * @param {string} folder
- * @returns {string[]}
- */
-function sourcesIn(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ["node_modules", "dist"].includes(entry.name) ? [] : sourcesIn(path);
-    return /\.(ts|json)$/.test(entry.name) && !entry.name.endsWith(".test.ts") ? [path] : [];
-  });
+  const sources = SOURCE_FOLDERS.flatMap(filesUnder).filter((file) => /(?<!\.test)\.ts$|\.json$/.test(file));
+  return ["package-lock.json", "tsconfig.json", "scripts/prepare.mjs", ...sources].map((file) => join(ROOT, file));
 }
 
 async function bundle() {

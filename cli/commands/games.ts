@@ -17,7 +17,9 @@ function listGames(output: Output, { games, language, words: { report } }: Conte
         game.words[language].title,
         game.players.join(" "),
         String(game.rules),
-        Object.entries(game.options).map(([name, choice]) => optionText(name, choice)).join(", "),
+        Object.entries(game.options)
+          .map(([name, choice]) => optionText(name, choice))
+          .join(", "),
       ]),
     },
   ]);

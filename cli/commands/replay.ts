@@ -22,7 +22,9 @@ function tell(match: Match, recorded: Recorded, given: Arguments, context: Conte
   const sentences = chronicle(match, language, seat);
   const view = match.game.view(match.state, seat);
   output.sections([{ title: words.report.log, rows: [] }]);
-  output.lines((sentences.length > 0 ? sentences : [words.play.emptyLog]).flatMap((line) => hang("· ", line, output.width)));
+  output.lines(
+    (sentences.length > 0 ? sentences : [words.play.emptyLog]).flatMap((line) => hang("· ", line, output.width)),
+  );
   output.say();
   output.say(words.report.after(match.entries.length, recorded.record.lines.length));
   output.say();
@@ -47,7 +49,14 @@ export const replay: Command = {
     if (given.has("json")) {
       const { game, state, entries, isOver } = match;
       const { id, rules } = game;
-      new Output(context.io).json({ game: id, rules, moves: entries.length, over: isOver, hash: hash(state), scores: game.scores(state) });
+      new Output(context.io).json({
+        game: id,
+        rules,
+        moves: entries.length,
+        over: isOver,
+        hash: hash(state),
+        scores: game.scores(state),
+      });
     } else tell(match, recorded, given, context);
     return EXIT.fine;
   },

@@ -8,8 +8,12 @@ import { Progress } from "../text/progress.ts";
 import { hang } from "../text/width.ts";
 
 /** Says what differed, with the position in text. */
-function tellFailure({ file, title, problems, end }: ScenarioReport, output: Output, { language, words }: Context): void {
-  output.say(output.style.warn(`✗ ${oneLine(title)}`));
+function tellFailure(
+  { file, title, problems, end }: ScenarioReport,
+  output: Output,
+  { language, words }: Context,
+): void {
+  output.lines(hang("✗ ", oneLine(title), output.width).map(output.style.warn));
   output.lines([`  ${file}`, ...problems.flatMap((problem) => hang("  - ", oneLine(problem), output.width))]);
   if (end !== null) {
     const names = Array.from({ length: end.state.players }, (_, seat) => words.play.person(seat));
@@ -40,12 +44,20 @@ export const scenario: Command = {
   run(given, context) {
     const { words, io } = context;
     if (given.positionals.length === 0) throw new InputError(words.error.missing("FILE"));
-    const reports = runAll(given.positionals.flatMap((path) => findScenarioFiles(path, words)), context);
+    const reports = runAll(
+      given.positionals.flatMap((path) => findScenarioFiles(path, words)),
+      context,
+    );
     const output = new Output(io);
     const failed = reports.filter((report) => !report.passed);
     const passed = reports.length - failed.length;
     if (given.has("json")) {
-      const results = reports.map(({ file, title, passed: fine, problems }) => ({ file, title, passed: fine, problems }));
+      const results = reports.map(({ file, title, passed: fine, problems }) => ({
+        file,
+        title,
+        passed: fine,
+        problems,
+      }));
       output.json({ passed, failed: failed.length, results });
     } else {
       for (const report of failed) if (!report.isWrongInput) tellFailure(report, output, context);

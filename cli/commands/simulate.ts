@@ -113,7 +113,8 @@ function tell(report: Report, { bots, folder }: Series, { io, words }: Context):
 /** `caravel simulate`: whole games between bots. */
 export const simulate: Command = {
   name: "simulate",
-  usage: "GAME [--players N] [--games G] [--seed TEXT] [--seats A,B,...] [--option NAME=VALUE] [--records FOLDER] [--json]",
+  usage:
+    "GAME [--players N] [--games G] [--seed TEXT] [--seats A,B,...] [--option NAME=VALUE] [--records FOLDER] [--json]",
   examples: [
     "puerto-rico --players 4 --games 1000 --seed 7",
     "puerto-rico --seats eager,random,idle --games 100 --json",

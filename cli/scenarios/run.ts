@@ -1,4 +1,14 @@
-import { type Game, GivenError, layOut, OutcomeError, readScenario, runScenario, type Scenario, ScenarioError, type State } from "@caravel/kernel";
+import {
+  type Game,
+  GivenError,
+  layOut,
+  OutcomeError,
+  readScenario,
+  runScenario,
+  type Scenario,
+  ScenarioError,
+  type State,
+} from "@caravel/kernel";
 import { parse } from "yaml";
 import type { Context } from "../command.ts";
 import { readText } from "../files.ts";

@@ -1,5 +1,15 @@
 import { random } from "@caravel/bots";
-import { FastChance, type Game, Match, type Move, type Options, play, type SeatId, type State, type Table } from "@caravel/kernel";
+import {
+  FastChance,
+  type Game,
+  Match,
+  type Move,
+  type Options,
+  play,
+  type SeatId,
+  type State,
+  type Table,
+} from "@caravel/kernel";
 import { decider, playOut, recordDeal, searchTable } from "./playout.ts";
 
 /** Speed and size of a game with a given number of players. */
@@ -63,7 +73,10 @@ const randomBots = (players: number) => Array.from({ length: players }, () => ra
 function middleState(game: Game, players: number, options: Options): State {
   const playTo = (most?: number): { table: Table; decisions: number } => {
     const table = searchTable(game, players, options, "bench/middle");
-    return { table, decisions: playOut(table, decider(randomBots(players), new FastChance("bench/middle/bots")), most) };
+    return {
+      table,
+      decisions: playOut(table, decider(randomBots(players), new FastChance("bench/middle/bots")), most),
+    };
   };
   return playTo(playTo().decisions >> 1).table.state;
 }

@@ -1,6 +1,17 @@
 import type { Bot } from "@caravel/bots";
 import { random } from "@caravel/bots";
-import { type Chance, FastChance, type Game, isOver, Match, type Move, MoveList, type Options, type SeatId, Table } from "@caravel/kernel";
+import {
+  type Chance,
+  FastChance,
+  type Game,
+  isOver,
+  Match,
+  type Move,
+  MoveList,
+  type Options,
+  type SeatId,
+  Table,
+} from "@caravel/kernel";
 
 /** What is settled before bots play a game. */
 export interface Deal {
@@ -43,7 +54,12 @@ export function searchTable(game: Game, players: number, options: Options, seed:
 }
 
 /** Plays until the game is over, or until so many decisions were made; says how many were. */
-export function playOut(table: Table, decide: (table: Table) => Move, most = MOST_DECISIONS, journal: Journal | null = null): number {
+export function playOut(
+  table: Table,
+  decide: (table: Table) => Move,
+  most = MOST_DECISIONS,
+  journal: Journal | null = null,
+): number {
   let decisions = 0;
   table.onForcedMove = journal;
   while (table.ask()) {
@@ -74,7 +90,8 @@ export function recordDeal(deal: Deal): { outcome: Outcome; match: Match } {
   const match = new Match(game, { players, options, names, luck: { kind: "seeded", seed } });
   for (const { seat, move } of moves) {
     const played = match.play(seat, move);
-    if (!played.ok) throw new Error(`${game.id}: "${game.vocabulary.write(move)}" was listed but is refused (${played.rule})`);
+    if (!played.ok)
+      throw new Error(`${game.id}: "${game.vocabulary.write(move)}" was listed but is refused (${played.rule})`);
   }
   return { outcome, match };
 }

@@ -4,13 +4,13 @@ import { shownNames } from "./records.ts";
 
 /** What happened from one move to another, as sentences this seat may hear; move 0 is the set-up. */
 export function chronicle(match: Match, language: Language, seat: SeatId, from = 0): string[] {
-  const { event } = match.game.words[language];
+  const words = match.game.words[language];
   const names = shownNames(match);
   const mayHear = ({ to }: Told) => to === null || to.includes(seat);
   return match.told
     .slice(from)
     .flat()
     .filter(mayHear)
-    .map((told) => oneLine(event(told.event, names)))
+    .map((told) => oneLine(words.event(told.event, names)))
     .filter((sentence) => sentence !== "");
 }

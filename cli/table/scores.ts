@@ -8,6 +8,10 @@ export function scoreSection(match: Match, { report }: Words): Section {
   const winners = match.game.winners(match.state);
   return {
     title: report.scores,
-    rows: shownNames(match).map((name, seat) => [name, String(scores[seat] ?? 0), winners.includes(seat) ? `← ${report.winner}` : ""]),
+    rows: shownNames(match).map((name, seat) => [
+      name,
+      String(scores[seat] ?? 0),
+      winners.includes(seat) ? `← ${report.winner}` : "",
+    ]),
   };
 }

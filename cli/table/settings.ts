@@ -65,7 +65,12 @@ export function chosenOptions(given: Arguments, game: Game, players: number, con
 }
 
 /** Who sits where; a single name is for all seats, and `usual` is used if none is given. */
-export function chosenSitters(given: Arguments, players: number, usual: readonly string[], { words }: Context): Sitter[] {
+export function chosenSitters(
+  given: Arguments,
+  players: number,
+  usual: readonly string[],
+  { words }: Context,
+): Sitter[] {
   const names = given.text("seats")?.split(",") ?? usual;
   const sitters = names.map((name) => {
     const sitter = readSitter(name);

@@ -13,7 +13,12 @@ export function choiceLines(sentences: readonly string[], width: number): string
   const lines: string[] = [];
   for (let start = 0; start < sentences.length; start += columns) {
     const cells = sentences.slice(start, start + columns).map((sentence, place) => marks[start + place] + sentence);
-    lines.push(cells.map((cell) => padEnd(cell, widest)).join(BETWEEN).trimEnd());
+    lines.push(
+      cells
+        .map((cell) => padEnd(cell, widest))
+        .join(BETWEEN)
+        .trimEnd(),
+    );
   }
   return lines;
 }

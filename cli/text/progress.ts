@@ -19,7 +19,9 @@ export class Progress {
     if (now - this.last < MILLISECONDS_BETWEEN) return;
     this.last = now;
     const full = Math.round(Math.min(1, share) * CELLS);
-    this.sink.write(`\r${this.label} ${"█".repeat(full)}${"░".repeat(CELLS - full)} ${String(Math.floor(share * 100)).padStart(3)} %`);
+    this.sink.write(
+      `\r${this.label} ${"█".repeat(full)}${"░".repeat(CELLS - full)} ${String(Math.floor(share * 100)).padStart(3)} %`,
+    );
   }
 
   /** Takes the bar away. */

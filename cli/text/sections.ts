@@ -21,7 +21,9 @@ const tableWidth = (widths: readonly number[]) =>
 /** Column widths that fit: the widest columns give way first. */
 function columnWidths(rows: readonly (readonly string[])[], width: number): number[] {
   const columns = Math.max(0, ...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => widthOf(row[column] ?? ""))),
+  );
   while (tableWidth(widths) > width) {
     const widest = Math.max(...widths);
     if (widest <= NARROWEST_COLUMN) break;
@@ -86,18 +88,25 @@ function inRows(blocks: readonly Block[], width: number): Block[][] {
 }
 
 function blockRow(blocks: readonly Block[], width: number, style: Style): string[] {
-  const spare = width - blocks.reduce((sum, { width: own }) => sum + own + BETWEEN_BLOCKS.length, -BETWEEN_BLOCKS.length);
+  const spare =
+    width - blocks.reduce((sum, { width: own }) => sum + own + BETWEEN_BLOCKS.length, -BETWEEN_BLOCKS.length);
   const widths = blocks.map(({ width: own }, place) => (place === blocks.length - 1 ? own + spare : own));
   const height = Math.max(...blocks.map(({ lines }) => lines.length));
   const headings = blocks.map(({ title }, place) => heading(title, widths[place] ?? 0, style)).join(BETWEEN_BLOCKS);
   const body = Array.from({ length: height }, (_, line) =>
-    blocks.map(({ lines }, place) => padEnd(lines[line] ?? "", widths[place] ?? 0)).join(BETWEEN_BLOCKS).trimEnd(),
+    blocks
+      .map(({ lines }, place) => padEnd(lines[line] ?? "", widths[place] ?? 0))
+      .join(BETWEEN_BLOCKS)
+      .trimEnd(),
   );
   return [headings, ...body];
 }
 
 /** A position as lines of text: headings and aligned tables, never wider than `width`. */
 export function sectionLines(sections: readonly Section[], width: number, style: Style): string[] {
-  const rows = inRows(sections.map((section) => block(section, width)), width);
+  const rows = inRows(
+    sections.map((section) => block(section, width)),
+    width,
+  );
   return rows.flatMap((row, place) => [...(place === 0 ? [] : [""]), ...blockRow(row, width, style)]);
 }

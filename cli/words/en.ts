@@ -49,7 +49,8 @@ export const en: Words = {
       simulate: "Lets bots play whole games and reports speed, scores and how often each seat wins (95 % intervals).",
       bench:
         "Measures random whole games on one core. Each figure is the best of many short slices, because other programs share the machine; the median is given too.",
-      scenario: "Runs rules written as YAML scenarios and says what differs. Folders are searched for *.yaml and *.yml.",
+      scenario:
+        "Runs rules written as YAML scenarios and says what differs. Folders are searched for *.yaml and *.yml.",
       replay: "Shows a position of a recorded game, as somebody watching sees it, and what happened until then.",
       verify: "Checks a record: every line, move, roll and draw, the promised secret, the last position, the scores.",
     },

@@ -17,10 +17,12 @@ export const fr: Words = {
     wrongPlayers: (game, players, allowed) => `${game} ne se joue pas à ${players}, seulement à ${allowed}`,
     optionForm: (text) => `une option s’écrit --option nom=valeur, pas « ${text} »`,
     unknownGameOption: (game, name, known) => `${game} n’a pas d’option « ${name} » ; il a ${known || "aucune option"}`,
-    unknownGameOptionValue: (name, value, known) => `l’option ${name} ne peut pas être « ${value} » ; elle peut être ${known}`,
+    unknownGameOptionValue: (name, value, known) =>
+      `l’option ${name} ne peut pas être « ${value} » ; elle peut être ${known}`,
     optionsRefused: (rule) => `ces options ne vont pas ensemble (${rule})`,
     unknownSitter: (text, known) => `personne du nom de « ${text} » ne peut s’asseoir ; possibles : ${known}`,
-    wrongSeats: (seats, players) => `${count(seats, "place donnée", "places données")} pour ${count(players, "joueur")}`,
+    wrongSeats: (seats, players) =>
+      `${count(seats, "place donnée", "places données")} pour ${count(players, "joueur")}`,
     noPeopleHere: () => "seuls des robots peuvent jouer ici, pas vous",
     cannotRead: (file, why) => `impossible de lire ${file} : ${why}`,
     cannotWrite: (file, why) => `impossible d’écrire ${file} : ${why}`,
@@ -46,7 +48,8 @@ export const fr: Words = {
     about: {
       games: "Énumère les jeux : nombres de joueurs, numéro des règles, options.",
       play: "Joue dans le terminal : la table en texte, chaque choix une phrase numérotée. Sans GAME, un menu demande.",
-      simulate: "Fait jouer des parties entières aux robots : vitesse, points, victoires par place (intervalles à 95 %).",
+      simulate:
+        "Fait jouer des parties entières aux robots : vitesse, points, victoires par place (intervalles à 95 %).",
       bench:
         "Mesure des parties entières au hasard sur un cœur. Chaque chiffre est le meilleur de nombreuses courtes mesures, car la machine est partagée ; la médiane est donnée aussi.",
       scenario: "Exécute des règles écrites en scénarios YAML et dit ce qui diffère. Les dossiers sont parcourus.",
@@ -88,7 +91,16 @@ export const fr: Words = {
     simulated: (games, finished, gamesPerSecond, decisions) =>
       `${count(games, "partie")}, ${finished} terminées, ${gamesPerSecond} parties/s, ${decisions} décisions par partie`,
     recordsWritten: (files, folder) => `${count(files, "partie notée", "parties notées")} dans ${folder}`,
-    benchColumns: ["Joueurs", "Parties/s", "Médiane", "Décisions", "µs/décision", "Copies/s", "Octets", "µs/coup vérifié"],
+    benchColumns: [
+      "Joueurs",
+      "Parties/s",
+      "Médiane",
+      "Décisions",
+      "µs/décision",
+      "Copies/s",
+      "Octets",
+      "µs/coup vérifié",
+    ],
     benchNote:
       "Parties/s : parties entières au hasard sur un cœur, la meilleure de nombreuses courtes mesures. Coup vérifié : contrôle, copie, journal, événements, empreinte.",
     scenarios: (passed, failed) => `${count(passed, "scénario réussi", "scénarios réussis")}, ${failed} en échec`,
@@ -116,7 +128,8 @@ export const fr: Words = {
     handOver: (name) => `${name}, à vous : tapez Entrée quand vous êtes seul devant l’écran.`,
     since: "Ce qui s’est passé",
     onlyChoice: (sentence) => `Un seul choix, fait pour vous : ${sentence}`,
-    unknownEntry: (entry) => `« ${entry} » n’est ni un nombre ni un coup de ce jeu ; help montre ce que vous pouvez taper.`,
+    unknownEntry: (entry) =>
+      `« ${entry} » n’est ni un nombre ni un coup de ce jeu ; help montre ce que vous pouvez taper.`,
     noSuchChoice: (number, most) => `Il n’y a pas de choix ${number} ; ils vont de 1 à ${most}.`,
     refused: (sentence, rule) => `Interdit : ${sentence} (${rule})`,
     allowed: (sentence) => `C’est permis : ${sentence}`,

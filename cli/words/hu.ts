@@ -4,7 +4,8 @@ import type { Words } from "./words.ts";
 export const hu: Words = {
   error: {
     unknownCommand: (name, known) => `nincs „${name}” parancs; a parancsok: ${known}`,
-    unknownOption: (option, command) => `a(z) ${command} parancsnak nincs ${option} kapcsolója; lásd: caravel ${command} --help`,
+    unknownOption: (option, command) =>
+      `a(z) ${command} parancsnak nincs ${option} kapcsolója; lásd: caravel ${command} --help`,
     needsValue: (option) => `a(z) ${option} kapcsolónak érték kell`,
     takesNoValue: (option) => `a(z) ${option} kapcsolónak nincs értéke`,
     surplus: (argument) => `„${argument}” fölösleges`,
@@ -12,9 +13,11 @@ export const hu: Words = {
     notANumber: (option, text, least, most) => `${option}: ${least} és ${most} közötti szám kell, nem „${text}”`,
     unknownLanguage: (text, known) => `nincs „${text}” nyelv; a nyelvek: ${known}`,
     unknownGame: (id, known) => `nincs „${id}” nevű játék; a játékok: ${known}`,
-    wrongPlayers: (game, players, allowed) => `a(z) ${game} nem játszható ${players} játékossal, csak ennyivel: ${allowed}`,
+    wrongPlayers: (game, players, allowed) =>
+      `a(z) ${game} nem játszható ${players} játékossal, csak ennyivel: ${allowed}`,
     optionForm: (text) => `a beállítás alakja --option név=érték, nem „${text}”`,
-    unknownGameOption: (game, name, known) => `a(z) ${game} játéknak nincs „${name}” beállítása; van: ${known || "semmi"}`,
+    unknownGameOption: (game, name, known) =>
+      `a(z) ${game} játéknak nincs „${name}” beállítása; van: ${known || "semmi"}`,
     unknownGameOptionValue: (name, value, known) => `a(z) ${name} beállítás nem lehet „${value}”; lehet: ${known}`,
     optionsRefused: (rule) => `ezek a beállítások nem férnek össze (${rule})`,
     unknownSitter: (text, known) => `„${text}” nem ülhet az asztalhoz; leülhet: ${known}`,
@@ -47,7 +50,8 @@ export const hu: Words = {
       simulate: "Gépi játékosok egész játszmái: sebesség, pontok, melyik szék milyen gyakran nyer (95%-os sávval).",
       bench:
         "Véletlen egész játszmák sebessége egy magon. Minden szám sok rövid mérés legjobbja, mert a gépen más is fut; a mediánt is közli.",
-      scenario: "YAML-jelenetként írt szabályokat futtat, és megmondja, mi tér el. Mappákban a *.yaml és *.yml fájlokat keresi.",
+      scenario:
+        "YAML-jelenetként írt szabályokat futtat, és megmondja, mi tér el. Mappákban a *.yaml és *.yml fájlokat keresi.",
       replay: "Egy feljegyzett játszma egyik állása, ahogy egy néző látja, és ami odáig történt.",
       verify: "Ellenőriz egy jegyzőkönyvet: sorok, lépések, húzások, az előre ígért titok, a végállás, a pontok.",
     },
@@ -86,7 +90,16 @@ export const hu: Words = {
     simulated: (games, finished, gamesPerSecond, decisions) =>
       `${games} játszma, ${finished} ért véget, ${gamesPerSecond} játszma/s, játszmánként ${decisions} döntés`,
     recordsWritten: (files, folder) => `${files} jegyzőkönyv került ide: ${folder}`,
-    benchColumns: ["Játékos", "Játszma/s", "Medián", "Döntés", "µs/döntés", "Másolat/s", "Bájt", "µs/ellenőrzött lépés"],
+    benchColumns: [
+      "Játékos",
+      "Játszma/s",
+      "Medián",
+      "Döntés",
+      "µs/döntés",
+      "Másolat/s",
+      "Bájt",
+      "µs/ellenőrzött lépés",
+    ],
     benchNote:
       "Játszma/s: véletlen egész játszmák egy magon, sok rövid mérés legjobbja. Ellenőrzött lépés: ellenőrzés, másolás, napló, események, ujjlenyomat.",
     scenarios: (passed, failed) => `${passed} jelenet rendben, ${failed} hibás`,

@@ -1,0 +1,83 @@
+import type { Sitter } from "@caravel/bots";
+import { Match, resume } from "@caravel/kernel";
+import type { Arguments } from "../arguments.ts";
+import type { Command, Context } from "../command.ts";
+import { EXIT, InputError } from "../io.ts";
+import { type Chosen, Menu } from "../play/menu.ts";
+import { Prompt } from "../play/prompt.ts";
+import { namesFor, newLuck, sittersNamed } from "../play/seating.ts";
+import { Session } from "../play/session.ts";
+import { aboutFile, readRecordFile } from "../table/records.ts";
+import { chosenOptions, chosenPlayers, chosenSitters, namedGame } from "../table/settings.ts";
+import { Output } from "../text/output.ts";
+import type { OptionName } from "../words/index.ts";
+
+interface Seated {
+  readonly match: Match;
+  readonly sitters: readonly Sitter[];
+}
+
+const SETTLED_BY_FILE: readonly OptionName[] = ["players", "seed", "option"];
+
+/** One person, the others at random. */
+function usualSitters(players: number): string[] {
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? "you" : "random"));
+}
+
+function resumed(file: string, given: Arguments, context: Context): Seated {
+  const tooMuch = SETTLED_BY_FILE.find((name) => given.has(name));
+  if (tooMuch !== undefined) throw new InputError(context.words.error.settledByFile(`--${tooMuch}`));
+  const { game, record } = readRecordFile(file, context);
+  const [id] = given.positionals;
+  if (id !== undefined && id !== game.id) throw new InputError(context.words.error.settledByFile(id));
+  const sitters = given.has("seats") ? chosenSitters(given, record.players, [], context) : sittersNamed(record.names);
+  return { match: aboutFile(file, () => resume(game, record)), sitters };
+}
+
+function begun({ game, players, options }: Chosen, given: Arguments, context: Context): Seated {
+  const sitters = chosenSitters(given, players, usualSitters(players), context);
+  const luck = newLuck(given.text("seed"), players);
+  return { match: new Match(game, { players, options, names: namesFor(sitters, context.words), luck }), sitters };
+}
+
+function chosenByName(given: Arguments, context: Context): Chosen {
+  const game = namedGame(given, context);
+  const players = chosenPlayers(given, game, context);
+  return { game, players, options: chosenOptions(given, game, players, context) };
+}
+
+/** The table to play at, or null if nobody chose one from the menu. */
+async function seated(given: Arguments, context: Context, prompt: Prompt, output: Output): Promise<Seated | null> {
+  const file = given.text("resume");
+  if (file !== undefined) return resumed(file, given, context);
+  if (given.positionals.length > 0) return begun(chosenByName(given, context), given, context);
+  const chosen = await new Menu(prompt, output, context).choose();
+  return chosen === null ? null : begun(chosen, given, context);
+}
+
+/** `caravel play`: a game in the terminal. */
+export const play: Command = {
+  name: "play",
+  usage:
+    "[GAME] [--players N] [--seats you,bot:random,...] [--seed TEXT] [--option NAME=VALUE] [--save FILE] [--resume FILE]",
+  examples: [
+    "",
+    "puerto-rico --players 4 --save mine.caravel",
+    "puerto-rico --seats you,bot:random,bot:eager --seed 7 --lang fr",
+    "--resume mine.caravel --save mine.caravel",
+  ],
+  options: { players: "text", seats: "text", seed: "text", option: "texts", save: "text", resume: "text" },
+  positionals: 1,
+  async run(given, context) {
+    const output = new Output(context.io);
+    const prompt = new Prompt(context.io);
+    try {
+      const table = await seated(given, context, prompt, output);
+      if (table === null) return EXIT.fine;
+      await new Session(table.match, table.sitters, prompt, output, context, given.text("save") ?? null).run();
+      return EXIT.fine;
+    } finally {
+      prompt.close();
+    }
+  },
+};

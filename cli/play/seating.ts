@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { readSitter, type Sitter } from "@caravel/bots";
+import { type Chance, committedLuck, FastChance, type Luck, type SeatId } from "@caravel/kernel";
+import type { Words } from "../words/index.ts";
+
+/** Names by seat: people are players, bots are called after the way they play. */
+export function namesFor(sitters: readonly Sitter[], { play }: Words): string[] {
+  return sitters.map((sitter, seat) => {
+    if (sitter.kind === "you") return play.person(seat + 1);
+    const { name } = sitter.bot;
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${seat + 1}`;
+  });
+}
+
+/** Who sat where in a saved game: whoever is not called after a bot is a person. */
+export function sittersNamed(names: readonly string[]): Sitter[] {
+  return names.map((name) => {
+    const [, bot] = /^([A-Za-z]+) \d+$/.exec(name) ?? [];
+    return (bot === undefined ? null : readSitter(`bot:${bot.toLowerCase()}`)) ?? { kind: "you" };
+  });
+}
+
+/** Luck for a new game: open if a seed is given, else fixed by a secret to which every seat adds something. */
+export function newLuck(seed: string | undefined, players: number): Luck {
+  if (seed !== undefined) return { kind: "seeded", seed };
+  const contributions = Array.from({ length: players }, () => randomBytes(8).toString("hex"));
+  return committedLuck(randomBytes(32).toString("hex"), contributions);
+}
+
+/** The luck of a bot's next decision; it depends on nothing but the game's luck, so that a saved game goes on in the same way. */
+export function botChance(luck: Luck, seat: SeatId, move: number): Chance {
+  const source = luck.kind === "seeded" ? luck.seed : luck.secret;
+  return new FastChance(`${source}/bots/${seat}/${move}`);
+}
