@@ -29,13 +29,15 @@ function hasRoom(seat: Seat, frame: Phase, spot: number): boolean {
 function allCircles(seat: Seat): number {
   let circles = 0;
   for (let kind = 0; kind < TILES.length; kind++) circles += seat.island[kind];
-  for (let building = 0; building < BUILDING_COUNT; building++) if (seat.city[building] >= 0) circles += CIRCLES[building];
+  for (let building = 0; building < BUILDING_COUNT; building++)
+    if (seat.city[building] >= 0) circles += CIRCLES[building];
   return circles;
 }
 
-/** With at least as many colonists as circles there is nothing to choose: every circle is filled. */
+/** With at least as many colonists as circles every circle is filled, and without a colonist none: nothing to choose. */
 function isForced(seat: Seat): boolean {
-  return colonistsOf(seat) >= allCircles(seat);
+  const colonists = colonistsOf(seat);
+  return colonists === 0 || colonists >= allCircles(seat);
 }
 
 function takeAllUp(seat: Seat): void {
@@ -60,19 +62,25 @@ function fillSpot(seat: Seat, spot: number, atMost = Number.POSITIVE_INFINITY): 
 const spotOf = (building: number) => TILES.length + building;
 
 /** Beige buildings by cost, dearest first: the order in which the shortcut mans them. */
-const BY_COST = Array.from({ length: BUILDING_COUNT }, (_, building) => building).sort((one, other) => COST[other] - COST[one]);
+const BY_COST = Array.from({ length: BUILDING_COUNT }, (_, building) => building).sort(
+  (one, other) => COST[other] - COST[one],
+);
 
 /** The shortcut `fill`: pairs of plantation and plant from coffee down, then corn, the dearest buildings, quarries, the rest. */
 function fillProductionFirst(seat: Seat): void {
   for (let good = COFFEE; good > CORN; good--) {
-    let pairs = Math.min(seat.island[good], PRODUCERS[good].reduce((sum, plant) => sum + circlesAt(seat, spotOf(plant)), 0));
+    let pairs = Math.min(
+      seat.island[good],
+      PRODUCERS[good].reduce((sum, plant) => sum + circlesAt(seat, spotOf(plant)), 0),
+    );
     pairs = Math.min(pairs, Math.floor(seat.windRose / 2));
     fillSpot(seat, good, pairs);
     for (const plant of PRODUCERS[good]) pairs -= fillSpot(seat, spotOf(plant), pairs);
   }
   fillSpot(seat, CORN);
   for (const building of BY_COST)
-    if (owns(seat, building) && !PRODUCERS.some((plants) => plants.includes(building))) fillSpot(seat, spotOf(building));
+    if (owns(seat, building) && !PRODUCERS.some((plants) => plants.includes(building)))
+      fillSpot(seat, spotOf(building));
   fillSpot(seat, QUARRY);
   for (let spot = 0; spot < SPOT_COUNT; spot++) fillSpot(seat, spot);
 }
