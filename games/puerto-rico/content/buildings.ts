@@ -19,7 +19,15 @@ export interface Building {
   readonly good: number | null;
 }
 
-function production(name: string, good: number, cost: number, points: number, circles: number, copies: number, column: number): Building {
+function production(
+  name: string,
+  good: number,
+  cost: number,
+  points: number,
+  circles: number,
+  copies: number,
+  column: number,
+): Building {
   return { name, cost, points, circles, copies, copiesForTwo: 2, column, isLarge: false, good };
 }
 

@@ -1,8 +1,8 @@
 import type { Chance } from "@caravel/kernel";
 import { BUILDING_COUNT, copiesFor } from "../content/buildings.ts";
 import { GOODS, ROLES, SHIPS, TABLE_SIZES, type TableSize, TILES } from "../content/pieces.ts";
-import { startYear } from "./year.ts";
 import { EMPTY, IN_THE_MIDDLE, NOT_BUILT, NOT_IN_THE_GAME, type PuertoRico, type Seat } from "./state.ts";
+import { startYear } from "./year.ts";
 
 const none = (kinds: readonly unknown[]): number[] => kinds.map(() => 0);
 

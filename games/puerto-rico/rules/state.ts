@@ -80,7 +80,10 @@ export const POINTS_GONE = 4;
 export type PuertoRicoTable = Table<PuertoRico, Phase>;
 
 /** A copy of a player's board with these points on it. */
-export function copySeat<Points>(seat: Omit<Seat, "points">, points: Points): Omit<Seat, "points"> & { points: Points } {
+export function copySeat<Points>(
+  seat: Omit<Seat, "points">,
+  points: Points,
+): Omit<Seat, "points"> & { points: Points } {
   return {
     doubloons: seat.doubloons,
     points,

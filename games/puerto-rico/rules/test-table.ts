@@ -1,6 +1,6 @@
 import {
   asked,
-  Chance,
+  type Chance,
   FastChance,
   isOver,
   layOut,
@@ -71,7 +71,9 @@ export class TestTable {
 
   /** The events of the last move of one type. */
   events<Type extends PuertoRicoEvent["type"]>(type: Type): Extract<PuertoRicoEvent, { type: Type }>[] {
-    return this.told.map(({ event }) => event as PuertoRicoEvent).filter((event): event is Extract<PuertoRicoEvent, { type: Type }> => event.type === type);
+    return this.told
+      .map(({ event }) => event as PuertoRicoEvent)
+      .filter((event): event is Extract<PuertoRicoEvent, { type: Type }> => event.type === type);
   }
 
   private move(text: string): number {

@@ -35,7 +35,8 @@ export function priceFor(state: OpenTable & { seats: Board[] }, seat: SeatId, ta
 
 function largeBuildings(seat: Board): number {
   let large = 0;
-  for (let building = 0; building < BUILDING_COUNT; building++) if (BUILDINGS[building].isLarge && owns(seat as Seat, building)) large++;
+  for (let building = 0; building < BUILDING_COUNT; building++)
+    if (BUILDINGS[building].isLarge && owns(seat as Seat, building)) large++;
   return large;
 }
 
@@ -71,7 +72,8 @@ export const build = asks<PuertoRico, Phase>("build", {
     if (owns(board, building)) return "PR-BUILDER-09";
     if (state.bank[building] === 0) return "PR-BUILDER-10";
     if (isCityFull(board)) return "PR-BUILDER-12";
-    if (!hasRoom(board, building)) return largeBuildings(board) < MOST_LARGE_BUILDINGS ? "PR-BUILDER-11" : "PR-BUILDER-17";
+    if (!hasRoom(board, building))
+      return largeBuildings(board) < MOST_LARGE_BUILDINGS ? "PR-BUILDER-11" : "PR-BUILDER-17";
     return priceFor(state, seat, frame.taker, building) > board.doubloons ? "PR-BUILDER-08" : null;
   },
 

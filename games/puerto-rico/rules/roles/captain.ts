@@ -31,7 +31,12 @@ function freeSpace(state: OpenTable, ship: number): number {
 }
 
 /** PR-CAPTAIN-08: barrels that would go aboard. */
-export function barrelsAboard(state: OpenTable & { seats: Pick<Seat, "barrels">[] }, seat: SeatId, good: number, ship: number): number {
+export function barrelsAboard(
+  state: OpenTable & { seats: Pick<Seat, "barrels">[] },
+  seat: SeatId,
+  good: number,
+  ship: number,
+): number {
   return Math.min(freeSpace(state, ship), state.seats[seat].barrels[good]);
 }
 
@@ -77,7 +82,8 @@ function refuseLoad(state: PuertoRico, seat: SeatId, good: number, ship: number)
 
 function canLoadCargoShip(state: PuertoRico, seat: SeatId): boolean {
   for (let good = 0; good < GOODS.length; good++)
-    for (let ship = 0; ship < SHIP_CAPACITY.length; ship++) if (refuseLoad(state, seat, good, ship) === null) return true;
+    for (let ship = 0; ship < SHIP_CAPACITY.length; ship++)
+      if (refuseLoad(state, seat, good, ship) === null) return true;
   return false;
 }
 

@@ -3,7 +3,15 @@ import { FACTORY, PRODUCERS } from "../../content/buildings.ts";
 import { CORN, CRAFTSMAN, FACTORY_PAY, GOODS } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
 import { DECLINE, EXTRA, PASS, PRODUCE } from "../moves.ts";
-import { type OpenTable, type Phase, type PuertoRico, type PuertoRicoTable, phase, type Seat, works } from "../state.ts";
+import {
+  type OpenTable,
+  type Phase,
+  type PuertoRico,
+  type PuertoRicoTable,
+  phase,
+  type Seat,
+  works,
+} from "../state.ts";
 import { STEP } from "../steps.ts";
 
 type Board = Omit<Seat, "points">;

@@ -124,7 +124,8 @@ function layOutNewRow(table: PuertoRicoTable): void {
     shuffleDiscardsIn(state);
     turnUp(state, chance, Math.min(missing - inStack, total(state.faceDown)));
   }
-  if (table.told !== null) table.tell(fact({ type: "rowLaidOut", discarded, turnedUp: state.faceUp.slice(), reshuffled }));
+  if (table.told !== null)
+    table.tell(fact({ type: "rowLaidOut", discarded, turnedUp: state.faceUp.slice(), reshuffled }));
 }
 
 function turnUp(state: PuertoRico, chance: Chance, tiles: number): void {

@@ -3,7 +3,17 @@ import { LARGE_WAREHOUSE, SMALL_WAREHOUSE } from "../../content/buildings.ts";
 import { GOODS, SHIP_CAPACITY } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
 import { DONE, KEEP, STORE } from "../moves.ts";
-import { EMPTY, type Phase, type PuertoRico, type PuertoRicoTable, phase, type Seat, tallied, talliedInAll, total } from "../state.ts";
+import {
+  EMPTY,
+  type Phase,
+  type PuertoRico,
+  type PuertoRicoTable,
+  phase,
+  type Seat,
+  tallied,
+  talliedInAll,
+  total,
+} from "../state.ts";
 import { STEP } from "../steps.ts";
 
 /** PR-STORE: after loading, everybody with barrels left stores or loses them; then full ships sail. */
