@@ -10,6 +10,8 @@ export type RuleId = string;
 export interface Step<S extends State, F extends Frame> {
   readonly name: string;
   readonly asks: boolean;
+  /** Does it always ask exactly the frame's seat? Then nobody need be asked who that is. */
+  readonly asksFrameSeat: boolean;
   /** Does what needs no decision; must change the stack. Only for steps that do not ask. */
   run(table: Table<S, F>, frame: F): void;
   /** The seats that must answer. */
@@ -45,6 +47,7 @@ export function runs<S extends State, F extends Frame>(
   return {
     name,
     asks: false,
+    asksFrameSeat: false,
     run,
     seats: noSeats,
     also: noSeats,
@@ -66,6 +69,7 @@ export function asks<S extends State, F extends Frame>(name: string, step: Askin
   return {
     name,
     asks: true,
+    asksFrameSeat: step.seats === undefined,
     run: () => neverHappens(`${name} does not run`),
     seats: step.seats ?? ((_state, frame) => only(frame.seat)),
     also: step.also ?? noSeats,

@@ -96,7 +96,7 @@ export class Table<S extends State = State, F extends Frame = Frame> {
         step.run(this, frame);
         continue;
       }
-      const seat = lowestSeat(step.seats(state, frame));
+      const seat = step.asksFrameSeat ? frame.seat : lowestSeat(step.seats(state, frame));
       list.clear();
       step.moves(state, frame, seat, list);
       if (list.length === 0) {

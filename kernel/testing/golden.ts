@@ -10,7 +10,7 @@ import { type Check, checksOf } from "./check.ts";
 import { randomMatch } from "./round-trips.ts";
 
 /** How the names of record files end. */
-export const RECORD_ENDING = ".record";
+export const RECORD_ENDING = ".caravel";
 
 /** Property 7: what is wrong with the golden games, given as texts by file name. */
 export function goldenProblems(game: Game, records: ReadonlyMap<string, string>): string[] {
