@@ -1,6 +1,7 @@
 import type { Chance } from "./chance.ts";
 import type { Frame, SeatId, State } from "./state.ts";
 import type { Offer, RuleId, Step } from "./steps.ts";
+import type { Told } from "./table.ts";
 import type { Move, Vocabulary } from "./vocabulary.ts";
 import type { GameWords, Language } from "./words.ts";
 
@@ -59,6 +60,10 @@ export interface Game<S extends State = State, F extends Frame = Frame, V = unkn
   scores(state: S): number[];
   /** The winners, several if they share the victory. */
   winners(state: S): SeatId[];
+  /** What a designer would count in a finished game, by name; absent if there is nothing beyond scores. */
+  statistics?(state: S, told: readonly Told[]): Readonly<Record<string, number>>;
+  /** What tells seats apart whose results a designer would compare: by name, the word for each seat. */
+  distinctions?(state: S): Readonly<Record<string, readonly string[]>>;
   /** What is wrong with the pieces on the table, one sentence each; empty if nothing is. */
   faults(state: S): string[];
   /** Lays the `given` part of a scenario over a fresh game; throws a `GivenError` if it cannot be. */

@@ -6,7 +6,7 @@ import type { Command, Context } from "../command.ts";
 import { makeFolder, writeText } from "../files.ts";
 import { EXIT, InputError } from "../io.ts";
 import { type Deal, type Outcome, playDeal, recordDeal } from "../simulation/playout.ts";
-import { type SeatStatistics, Tally } from "../simulation/statistics.ts";
+import { type Average, type GroupStatistics, type SeatStatistics, Tally } from "../simulation/statistics.ts";
 import { chosenOptions, chosenPlayers, chosenSitters, namedGame } from "../table/settings.ts";
 import { Output } from "../text/output.ts";
 import { Progress } from "../text/progress.ts";
@@ -24,10 +24,13 @@ interface Report {
   readonly players: number;
   readonly games: number;
   readonly finished: number;
-  readonly seed: string;
+  readonly seed: string | number;
   readonly gamesPerSecond: number;
   readonly decisionsPerGame: number;
   readonly seats: readonly SeatStatistics[];
+  /** Only of games that count something beyond scores. */
+  readonly statistics?: readonly Average[];
+  readonly groups?: Readonly<Record<string, readonly GroupStatistics[]>>;
 }
 
 function chosenBots(given: Arguments, players: number, context: Context): Bot[] {
@@ -81,10 +84,11 @@ function playSeries(series: Series, context: Context): Report {
     players,
     games,
     finished: tally.finished,
-    seed,
+    seed: /^\d{1,15}$/.test(seed) ? Number(seed) : seed,
     gamesPerSecond: games / seconds,
     decisionsPerGame: tally.decisions / games,
     seats: tally.seats(),
+    ...(game.statistics === undefined ? {} : { statistics: tally.averages(), groups: tally.groups() }),
   };
 }
 
@@ -104,6 +108,30 @@ function tell(report: Report, { bots, folder }: Series, { io, words }: Context):
         row.meanScore.toFixed(1),
       ]),
     },
+    ...Object.entries(report.groups ?? {}).map(([title, rows]) => ({
+      title,
+      header: ["", seat, wins, interval, meanScore],
+      rows: rows.map((row) => [
+        row.name,
+        String(row.seats),
+        percent(row.winShare),
+        `${percent(row.low)} – ${percent(row.high)}`,
+        row.meanScore.toFixed(1),
+      ]),
+    })),
+    ...(report.statistics === undefined
+      ? []
+      : [
+          {
+            title: words.report.perGame,
+            header: ["", words.report.mean, interval],
+            rows: report.statistics.map(({ name, mean, low, high }) => [
+              name,
+              mean.toFixed(2),
+              `${low.toFixed(2)} – ${high.toFixed(2)}`,
+            ]),
+          },
+        ]),
   ]);
   const { games, finished, gamesPerSecond, decisionsPerGame } = report;
   output.say(words.report.simulated(games, finished, gamesPerSecond.toFixed(0), decisionsPerGame.toFixed(1)));

@@ -30,6 +30,9 @@ export interface Outcome {
   readonly decisions: number;
   readonly scores: readonly number[];
   readonly winners: readonly SeatId[];
+  /** What the game counts for its designers, and what tells its seats apart. */
+  readonly statistics: Readonly<Record<string, number>>;
+  readonly distinctions: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Hears of every move just before it is made. */
@@ -75,9 +78,17 @@ export function playOut(
 export function playDeal(deal: Deal, journal: Journal | null = null): Outcome {
   const { game, players, options, seed } = deal;
   const table = searchTable(game, players, options, new FastChance(seed));
+  if (game.statistics !== undefined) table.told = [];
   const decisions = playOut(table, decider(deal.bots, new FastChance(`${seed}/bots`)), MOST_DECISIONS, journal);
-  const { state } = table;
-  return { finished: isOver(state), decisions, scores: game.scores(state), winners: game.winners(state) };
+  const { state, told } = table;
+  return {
+    finished: isOver(state),
+    decisions,
+    scores: game.scores(state),
+    winners: game.winners(state),
+    statistics: game.statistics?.(state, told ?? []) ?? {},
+    distinctions: game.distinctions?.(state) ?? {},
+  };
 }
 
 /** Lets bots play one game and writes it down, forced moves and all. */

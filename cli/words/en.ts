@@ -76,6 +76,8 @@ export const en: Words = {
     },
   },
   report: {
+    perGame: "Counted per game",
+    mean: "Mean",
     contentFine: (game) => `The content pack can be used with ${game}.`,
     game: "Game",
     id: "Name",

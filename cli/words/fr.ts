@@ -78,6 +78,8 @@ export const fr: Words = {
     },
   },
   report: {
+    perGame: "Par partie",
+    mean: "Moyenne",
     contentFine: (game) => `Le paquet de contenu convient à ${game}.`,
     game: "Jeu",
     id: "Nom",

@@ -77,6 +77,8 @@ export const hu: Words = {
     },
   },
   report: {
+    perGame: "Játszmánként",
+    mean: "Átlag",
     contentFine: (game) => `A tartalomcsomag használható ehhez: ${game}.`,
     game: "Játék",
     id: "Név",

@@ -63,6 +63,8 @@ export interface HelpWords {
 
 /** What the commands for looking and measuring report. */
 export interface ReportWords {
+  readonly perGame: string;
+  readonly mean: string;
   contentFine(game: string): string;
   game: string;
   id: string;
