@@ -1,53 +1,85 @@
-import type { Chance } from "@caravel/kernel";
-import { BUILDING_COUNT, copiesFor } from "../content/buildings.ts";
-import { GOODS, ROLES, SHIPS, TABLE_SIZES, type TableSize, TILES } from "../content/pieces.ts";
+import type { Chance, Options } from "@caravel/kernel";
+import { BUILDING_COUNT, BUILDING_NAMES } from "../content/buildings.ts";
+import { contentFor } from "../content/content.ts";
+import { COLONISTS, GOODS, NOBLES, ROLES, SHIPS, TILES } from "../content/pieces.ts";
+import { expansionsOf, firstBoard } from "./draft.ts";
+import {
+  completeTable,
+  EMPTY,
+  EXPANSION_2,
+  IN_THE_MIDDLE,
+  NOT_BUILT,
+  NOT_IN_THE_GAME,
+  type OpenTable,
+  phase,
+  type PuertoRico,
+  type Seat,
+} from "./state.ts";
+import { STEP } from "./steps.ts";
 import { startYear } from "./year.ts";
-import { EMPTY, IN_THE_MIDDLE, NOT_BUILT, NOT_IN_THE_GAME, type PuertoRico, type Seat } from "./state.ts";
 
 const none = (kinds: readonly unknown[]): number[] => kinds.map(() => 0);
 
-function newSeat(size: TableSize): Seat {
+function newSeat(doubloons: number): Seat {
   return {
-    doubloons: size.doubloons,
-    points: 0,
+    doubloons,
     windRose: 0,
+    windRoseNobles: 0,
     barrels: none(GOODS),
     island: none(TILES),
     workers: none(TILES),
+    workerNobles: none(TILES),
     city: Array.from({ length: BUILDING_COUNT }, () => NOT_BUILT),
+    cityNobles: none(BUILDING_NAMES),
+    built: [],
+    forests: none(GOODS),
+    points: 0,
+    secretForests: none(GOODS),
   };
 }
 
-/** PR-SETUP, PR-2P: lays out the box. The first governor is drawn (ruling PR-RULING-40). */
-export function setup(players: number, chance: Chance): PuertoRico {
-  const size = TABLE_SIZES[players];
-  const state: PuertoRico = {
+/** PR-SETUP, PR-2P, PR-NOBLE-01 to -03: lays out the box. The first governor is drawn (ruling PR-RULING-40). */
+export function setup(players: number, options: Options, chance: Chance): PuertoRico {
+  const pack = String(options.content ?? "");
+  const { size, copies } = contentFor(players, pack);
+  const expansions = expansionsOf(options);
+  const hasNobles = (expansions & EXPANSION_2) !== 0;
+  const governor = chance.roll(players);
+  const board = firstBoard(options, chance);
+  const open: OpenTable = {
     players,
     stack: [],
+    expansions,
+    pack,
+    board,
     year: 0,
-    governor: chance.roll(players),
+    governor,
     endings: 0,
     cardMoney: none(ROLES),
     takenBy: ROLES.map((_, role) => (size.roles.includes(role) ? IN_THE_MIDDLE : NOT_IN_THE_GAME)),
     points: size.points,
-    colonists: size.colonists,
+    colonists: hasNobles ? COLONISTS + 1 - players : size.colonists,
+    nobles: hasNobles ? NOBLES - 1 : 0,
     colonistShip: players,
+    noblesAboard: hasNobles ? 1 : 0,
     quarries: size.quarries,
     supply: size.barrels.slice(),
     house: none(GOODS),
     faceUp: none(GOODS),
-    faceDown: size.tiles.slice(),
     discards: none(GOODS),
     shipGood: SHIPS.map((_, ship) => (size.ships.includes(ship) ? EMPTY : NOT_IN_THE_GAME)),
     shipBarrels: none(SHIPS),
-    bank: copiesFor(players),
-    seats: Array.from({ length: players }, () => newSeat(size)),
+    bank: copies.map((tiles, building) => (board.includes(building) ? tiles : 0)),
+    restingGuests: 0,
   };
+  const seats = Array.from({ length: players }, () => newSeat(size.doubloons));
+  const state = completeTable(open, size.tiles, seats);
   for (const [distance, kind] of size.plantations.entries()) {
-    state.seats[(state.governor + distance) % players].island[kind]++;
+    state.seats[(governor + distance) % players].island[kind]++;
     state.faceDown[kind]--;
   }
   for (let tile = 0; tile < size.faceUp; tile++) state.faceUp[chance.draw(state.faceDown)]++;
-  startYear(state);
+  if (expansions !== 0 && (options.buildings ?? "draft") === "draft") state.stack.push(phase(STEP.draft, governor, governor));
+  else startYear(state);
   return state;
 }
