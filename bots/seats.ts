@@ -1,3 +1,4 @@
+import type { SeatId } from "@caravel/kernel";
 import type { Bot } from "./bot.ts";
 import { bots, findBot } from "./styles.ts";
 
@@ -13,4 +14,15 @@ export function readSitter(text: string): Sitter | null {
   if (name === "you") return { kind: "you" };
   const bot = findBot(name.replace(/^bot:/, ""));
   return bot === undefined ? null : { kind: "bot", bot };
+}
+
+/** What a bot is called at the table: after the way it plays, with the number of its seat. */
+export function botName({ name }: Bot, seat: SeatId): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${seat + 1}`;
+}
+
+/** The bot that is called so at the table, or undefined. */
+export function botCalled(name: string): Bot | undefined {
+  const [, style] = /^([A-Z][a-z]+) \d+$/.exec(name) ?? [];
+  return style === undefined ? undefined : findBot(style.toLowerCase());
 }

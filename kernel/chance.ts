@@ -158,7 +158,8 @@ export class RecordedChance extends Chance {
   override shuffle(items: number[]): void {
     const order = items.map(() => this.next());
     const sorted = (list: number[]) => [...list].sort((one, other) => one - other).join();
-    if (sorted(order) !== sorted(items)) throw new OutcomeError("the recorded shuffle holds other pieces than those shuffled");
+    if (sorted(order) !== sorted(items))
+      throw new OutcomeError("the recorded shuffle holds other pieces than those shuffled");
     for (const [place, item] of order.entries()) items[place] = this.note(item);
   }
 

@@ -83,14 +83,18 @@ export function writeRecord(record: GameRecord): string {
 
 /** The lines without their checks, each of which must fit; mail may have turned the line ends into those of Windows. */
 function checkedLines(text: string): string[] {
-  const whole = text.split(/^[^\n]*\r\n/.test(text) ? "\r\n" : "\n");
+  const whole = text.split(/^[^\n]*\r\n/.test(text) && text.endsWith("\r\n") ? "\r\n" : "\n");
   if (whole.pop() !== "") throw new RecordError(whole.length + 1, "the record breaks off in the middle of a line");
   let before = "";
   return whole.map((checked, place) => {
     const [, line, mark] = /^(.*) ~([0-9a-f]{6})$/s.exec(checked) ?? [];
     if (line === undefined) throw new RecordError(place + 1, "the check at the end of the line is missing");
     before = check(before, line);
-    if (mark !== before.slice(0, 6)) throw new RecordError(place + 1, "its check does not fit: the line was changed, or lines before it were moved or lost");
+    if (mark !== before.slice(0, 6))
+      throw new RecordError(
+        place + 1,
+        "its check does not fit: the line was changed, or lines before it were moved or lost",
+      );
     return line;
   });
 }
@@ -145,7 +149,8 @@ class RecordReader {
 
 function readOptions(reader: RecordReader, text: string): Options {
   const value = reader.json(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return reader.fail("options are not a list of names and values");
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return reader.fail("options are not a list of names and values");
   for (const choice of Object.values(value))
     if (!["string", "number", "boolean"].includes(typeof choice)) return reader.fail("an option has no simple value");
   return value as Options;
@@ -199,10 +204,23 @@ export function readRecord(text: string): GameRecord {
   let luck = readLuck(reader);
   const [, setup] = reader.must(/^setup(?: \[([-\d ]*)\])?$/, "the set-up");
   const lines = readLines(reader);
-  const [, word, ending, scores] = reader.must(/^(end|so far) ([0-9a-f]{16})((?: -?\d+(?:\.\d+)?)*)$/, "a move or the end of the record");
+  const [, word, ending, scores] = reader.must(
+    /^(end|so far) ([0-9a-f]{16})((?: -?\d+(?:\.\d+)?)*)$/,
+    "a move or the end of the record",
+  );
   const secret = luck.kind === "committed" ? reader.maybe(/^secret ([0-9a-f]{64})$/) : null;
   if (luck.kind === "committed" && secret !== null) luck = { ...luck, secret: secret[1] };
   reader.finish();
   const end = { hash: ending, over: word === "end", scores: numbers(scores) };
-  return { game, rules: Number(rules), players: Number(players), options, names, luck, setup: numbers(setup), lines, end };
+  return {
+    game,
+    rules: Number(rules),
+    players: Number(players),
+    options,
+    names,
+    luck,
+    setup: numbers(setup),
+    lines,
+    end,
+  };
 }

@@ -16,7 +16,10 @@ function headerLines(record: GameRecord): number {
 function mismatch<S extends State, F extends Frame>(game: Game<S, F>, record: GameRecord): RecordError | null {
   if (record.game !== game.id) return new RecordError(2, `the record is of ${record.game}, not of ${game.id}`);
   if (record.rules !== game.rules)
-    return new RecordError(3, `the record is of rules ${record.rules}; this program has rules ${game.rules} of ${game.id}`);
+    return new RecordError(
+      3,
+      `the record is of rules ${record.rules}; this program has rules ${game.rules} of ${game.id}`,
+    );
   if (!game.players.includes(record.players))
     return new RecordError(4, `${game.id} is not for ${record.players} players`);
   const problem = optionProblem(game, record.players, record.options);
@@ -46,7 +49,8 @@ function playLines<S extends State, F extends Frame, V>(
     for (const line of record.lines.slice(0, upTo)) {
       number++;
       if (line.kind === "undo") {
-        if (!match.undoByConsent(line.by, line.to, line.agreed)) throw new RecordError(number, "not everybody agreed to take this back");
+        if (!match.undoByConsent(line.by, line.to, line.agreed))
+          throw new RecordError(number, "not everybody agreed to take this back");
         continue;
       }
       const move = game.vocabulary.read(line.move);
@@ -102,7 +106,8 @@ function deriveLuck<S extends State, F extends Frame, V>(
 /** Goes on with a recorded game that is not over; the record must hold the secret of its luck. */
 export function resume<S extends State, F extends Frame, V>(game: Game<S, F, V>, record: GameRecord): Match<S, F, V> {
   const chance = generator(record.luck);
-  if (chance === null) throw new RecordError(headerLines(record), "the secret of its luck is missing, so it cannot go on");
+  if (chance === null)
+    throw new RecordError(headerLines(record), "the secret of its luck is missing, so it cannot go on");
   return deriveLuck(game, record, chance);
 }
 
@@ -151,11 +156,23 @@ export function verify<S extends State, F extends Frame, V>(game: Game<S, F, V>,
   }
   const { end } = match.record();
   const problems: string[] = [];
-  if (record.end.hash !== end.hash) problems.push(`the record ends with position ${record.end.hash}, its moves lead to ${end.hash}`);
-  if (record.end.over !== end.over) problems.push(end.over ? "the game is over but the record says it is not" : "the record says the game is over, but it is not");
-  if (record.end.scores.join() !== end.scores.join()) problems.push(`the record says scores ${record.end.scores}, the game gives ${end.scores}`);
+  if (record.end.hash !== end.hash)
+    problems.push(`the record ends with position ${record.end.hash}, its moves lead to ${end.hash}`);
+  if (record.end.over !== end.over)
+    problems.push(
+      end.over ? "the game is over but the record says it is not" : "the record says the game is over, but it is not",
+    );
+  if (record.end.scores.join() !== end.scores.join())
+    problems.push(`the record says scores ${record.end.scores}, the game gives ${end.scores}`);
   problems.push(...luckProblems(game, record));
   const outcomes = record.setup.length + match.entries.reduce((sum, entry) => sum + entry.outcomes.length, 0);
   const ok = problems.length === 0;
-  return { ok, hash: end.hash, problems, moves: match.entries.length, outcomes, luckDerived: ok && generator(record.luck) !== null };
+  return {
+    ok,
+    hash: end.hash,
+    problems,
+    moves: match.entries.length,
+    outcomes,
+    luckDerived: ok && generator(record.luck) !== null,
+  };
 }

@@ -70,8 +70,18 @@ export function sha256(bytes: Uint8Array): Uint8Array {
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(64);
   padded.set(key.length > 64 ? sha256(key) : key);
-  const inner = sha256(join(padded.map((byte) => byte ^ 0x36), message));
-  return sha256(join(padded.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    join(
+      padded.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  );
+  return sha256(
+    join(
+      padded.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 function join(one: Uint8Array, other: Uint8Array): Uint8Array {

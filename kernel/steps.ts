@@ -86,7 +86,10 @@ export interface TurnsFrame extends Frame {
 /** Every seat in clockwise order, the frame's seat first, gets one turn (`frame.turns` are left); then `after`, and the step ends. */
 export function eachSeat<S extends State, F extends TurnsFrame>(
   name: string,
-  { turn, after }: { turn(table: Table<S, F>, frame: F, seat: SeatId): void; after?(table: Table<S, F>, frame: F): void },
+  {
+    turn,
+    after,
+  }: { turn(table: Table<S, F>, frame: F, seat: SeatId): void; after?(table: Table<S, F>, frame: F): void },
 ): Step<S, F> {
   return runs(name, (table, frame) => {
     if (frame.turns === 0) {

@@ -2,7 +2,7 @@ import type { Chance } from "./chance.ts";
 import type { Game } from "./game.ts";
 import { MoveList } from "./move-list.ts";
 import { ALL, type Frame, only, type SeatId, type SeatSet, type State } from "./state.ts";
-import { mayAct, type Step } from "./steps.ts";
+import { mayAct, type Offer, type Step } from "./steps.ts";
 import type { Move } from "./vocabulary.ts";
 
 /** A small fact about what happened, from which log, animation and speech are made. */
@@ -127,9 +127,11 @@ export class Table<S extends State = State, F extends Frame = Frame> {
 
   /** Carries out a legal move of a seat. */
   play(seat: SeatId, move: Move): void {
-    if (this.hasOffers)
-      for (const offer of this.game.anytime)
-        for (const verb of offer.verbs) if (verb.has(move)) return offer.play(this, seat, move);
+    const offer = this.hasOffers ? this.offerOf(move) : undefined;
+    if (offer !== undefined) {
+      offer.play(this, seat, move);
+      return;
+    }
     const frame = this.state.stack[this.state.stack.length - 1] as F;
     this.steps[frame.step].play(this, frame, seat, move);
   }
@@ -140,9 +142,12 @@ export class Table<S extends State = State, F extends Frame = Frame> {
     return frame === undefined ? null : { step: this.steps[frame.step], frame };
   }
 
+  private offerOf(move: Move): Offer<S, F> | undefined {
+    return this.game.anytime.find(({ verbs }) => verbs.some((verb) => verb.has(move)));
+  }
+
   private listOffers(seat: SeatId): void {
-    for (const offer of this.game.anytime)
-      if (offer.stands(this.state, seat)) offer.moves(this.state, seat, this.list);
+    for (const offer of this.game.anytime) if (offer.stands(this.state, seat)) offer.moves(this.state, seat, this.list);
   }
 }
 

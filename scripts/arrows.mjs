@@ -2,9 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { pathToFileURL } from "node:url";
 import ts from "typescript";
-import { filesUnder, ROOT } from "./prepare.mjs";
+import { filesUnder, isCommand, ROOT } from "./prepare.mjs";
 
 /** @typedef {{ path: string, text: string }} File a source file, its path relative to the repository */
 /** @typedef {{ node: ts.Node, what: string }} Finding */
@@ -386,4 +385,4 @@ function main() {
   if (found.length > 0) process.exitCode = 1;
 }
 
-if (process.argv[1] !== undefined && pathToFileURL(process.argv[1]).href === import.meta.url) main();
+if (isCommand(import.meta.url)) main();

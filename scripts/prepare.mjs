@@ -8,6 +8,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -40,8 +41,9 @@ export async function ensureDependencies() {
   await withLock(async (interrupted) => {
     if (dependenciesAreCurrent()) return;
     say(existsSync(STAMP) ? "Updating dependencies..." : "Installing dependencies (first time only)...");
+    const fingerprint = lockFingerprint();
     await installDependencies(interrupted);
-    writeFileSync(STAMP, lockFingerprint());
+    writeFileSync(STAMP, fingerprint);
   });
 }
 
@@ -90,6 +92,14 @@ export async function succeeds(...preparations) {
   }
 }
 
+/**
+ * Whether the module with this address is the one that Node was asked to run.
+ * @param {string} url
+ */
+export function isCommand(url) {
+  return process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url);
+}
+
 /** @param {string} message */
 function say(message) {
   process.stderr.write(`${message}\n`);
@@ -131,8 +141,8 @@ function runNpm(args, signal) {
   return new Promise((resolve) => {
     const shell = process.platform === "win32";
     const npm = spawn("npm", args, { cwd: ROOT, stdio: ["ignore", 2, 2], shell, signal });
-    npm.on("error", (error) => resolve(error.message));
-    npm.on("close", (code) => resolve(code === 0 ? undefined : `exit code ${code ?? "none"}`));
+    npm.on("error", (error) => npm.pid === undefined && resolve(error.message));
+    npm.on("close", (code, end) => resolve(code === 0 ? undefined : (end ?? `exit code ${code}`)));
   });
 }
 
@@ -143,11 +153,7 @@ async function withLock(work) {
   await takeLock();
   const beat = setInterval(touchLock, LOCK_BEAT_MS);
   const interruption = new AbortController();
-  const interrupt = () => {
-    interruption.abort();
-    releaseLock();
-    process.exit(130);
-  };
+  const interrupt = () => interruption.abort();
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   try {
     await work(interruption.signal);
@@ -275,5 +281,4 @@ function replaceFile(path, contents, when) {
   renameSync(temporary, path);
 }
 
-const runDirectly = process.argv[1] !== undefined && pathToFileURL(process.argv[1]).href === import.meta.url;
-if (runDirectly) await succeeds(ensureDependencies, ensureBuilt);
+if (isCommand(import.meta.url)) await succeeds(ensureDependencies, ensureBuilt);

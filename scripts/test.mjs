@@ -98,7 +98,7 @@ function brokenLinks(document) {
  * @param {string} markdown
  */
 function withoutCode(markdown) {
-  const code = /^( *)(```+|~~~+)[^\n]*\n[\s\S]*?^ *\2[^\n]*$|(`+)[^`][\s\S]*?\3/gm;
+  const code = /^( *)(```+|~~~+)[^\n]*\n[\s\S]*?^ *\2[^\n]*$|(`+)[^`].*?\3/gm;
   return markdown.replace(code, (found) => found.replace(/[^\n]/g, ""));
 }
 
@@ -117,7 +117,7 @@ function linkTargets(text) {
  * @param {string} target
  */
 function leadsSomewhere(document, target) {
-  const path = decodeURIComponent(target.replace(/[#?].*$/, ""));
+  const path = target.replace(/[#?].*$/, "").replaceAll("%20", " ");
   const file = path.startsWith("/") ? posix.normalize(path.slice(1)) : posix.join(posix.dirname(document), path);
   return !file.startsWith("..") && existsSync(join(ROOT, file));
 }

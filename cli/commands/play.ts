@@ -51,6 +51,7 @@ async function seated(given: Arguments, context: Context, prompt: Prompt, output
   const file = given.text("resume");
   if (file !== undefined) return resumed(file, given, context);
   if (given.positionals.length > 0) return begun(chosenByName(given, context), given, context);
+  if (given.has("players") || given.has("option")) throw new InputError(context.words.error.missing("GAME"));
   const chosen = await new Menu(prompt, output, context).choose();
   return chosen === null ? null : begun(chosen, given, context);
 }

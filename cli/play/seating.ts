@@ -1,22 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { readSitter, type Sitter } from "@caravel/bots";
+import { botCalled, botName, type Sitter } from "@caravel/bots";
 import { type Chance, committedLuck, FastChance, type Luck, type SeatId } from "@caravel/kernel";
 import type { Words } from "../words/index.ts";
 
 /** Names by seat: people are players, bots are called after the way they play. */
 export function namesFor(sitters: readonly Sitter[], { play }: Words): string[] {
-  return sitters.map((sitter, seat) => {
-    if (sitter.kind === "you") return play.person(seat + 1);
-    const { name } = sitter.bot;
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${seat + 1}`;
-  });
+  return sitters.map((sitter, seat) => (sitter.kind === "you" ? play.person(seat + 1) : botName(sitter.bot, seat)));
 }
 
-/** Who sat where in a saved game: whoever is not called after a bot is a person. */
+/** Who sat where in a saved game: whoever is not called as bots are is a person. */
 export function sittersNamed(names: readonly string[]): Sitter[] {
   return names.map((name) => {
-    const [, bot] = /^([A-Za-z]+) \d+$/.exec(name) ?? [];
-    return (bot === undefined ? null : readSitter(`bot:${bot.toLowerCase()}`)) ?? { kind: "you" };
+    const bot = botCalled(name);
+    return bot === undefined ? { kind: "you" } : { kind: "bot", bot };
   });
 }
 

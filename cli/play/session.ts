@@ -44,9 +44,9 @@ export class Session {
   /** Plays on from where the match stands. */
   async run(): Promise<void> {
     const { match, teller } = this;
+    this.autosave();
     teller.welcome();
     if (match.entries.length > 0) teller.skipPast([...this.people, SPECTATOR]);
-    this.autosave();
     while (!match.isOver) {
       const [seat = SPECTATOR] = asked(match.game, match.state);
       const sitter = this.sitters[seat];

@@ -2,7 +2,6 @@ import {
   type Game,
   GivenError,
   layOut,
-  OutcomeError,
   readScenario,
   runScenario,
   type Scenario,
@@ -53,14 +52,8 @@ function wrongInput(file: string, title: string, error: unknown): ScenarioReport
 }
 
 function runChecked(file: string, game: Game, scenario: Scenario): ScenarioReport {
-  const { title } = scenario;
-  try {
-    const { passed, problems, state } = runScenario(game, scenario);
-    return { file, title, passed, problems, isWrongInput: false, end: state === null ? null : { game, state } };
-  } catch (error) {
-    if (!(error instanceof OutcomeError)) throw error;
-    return { file, title, passed: false, problems: [error.message], isWrongInput: false, end: null };
-  }
+  const { title, passed, problems, state } = runScenario(game, scenario);
+  return { file, title, passed, problems, isWrongInput: false, end: state === null ? null : { game, state } };
 }
 
 /** Runs the scenario of one file; whatever is wrong with the file becomes its problem. */

@@ -28,15 +28,16 @@ export interface Measurement {
   readonly microsecondsPerValidatedMove: number;
 }
 
-const SLICE_MILLISECONDS = 100;
-const CLOCK_EVERY = 100;
+const LONGEST_SLICE_MILLISECONDS = 100;
+const FEWEST_SLICES = 10;
+const COPIES_PER_LOOK = 100;
 
 /** Does something again and again for a slice of time; how often per second it was done. */
-function sliceRate(act: () => void, perLook: number): number {
+function sliceRate(act: () => void, milliseconds: number, perLook: number): number {
   const start = performance.now();
   let acts = 0;
   let elapsed = 0;
-  while (elapsed < SLICE_MILLISECONDS) {
+  while (elapsed < milliseconds) {
     for (let time = 0; time < perLook; time++) act();
     acts += perLook;
     elapsed = performance.now() - start;
@@ -46,21 +47,24 @@ function sliceRate(act: () => void, perLook: number): number {
 
 /** Warms up, then measures slices for so many seconds; the rates in rising order. */
 function rates(act: () => void, seconds: number, perLook: number): number[] {
-  const slices = Math.max(3, Math.round((seconds * 1000) / SLICE_MILLISECONDS));
-  for (let slice = 0; slice < Math.ceil(slices / 4); slice++) sliceRate(act, perLook);
-  return Array.from({ length: slices }, () => sliceRate(act, perLook)).sort((one, other) => one - other);
+  const slice = Math.min(LONGEST_SLICE_MILLISECONDS, (seconds * 1000) / FEWEST_SLICES);
+  sliceRate(act, (seconds * 1000) / 4, perLook);
+  const slices = Array.from({ length: Math.round((seconds * 1000) / slice) }, () => sliceRate(act, slice, perLook));
+  return slices.sort((one, other) => one - other);
 }
 
 const best = (rising: readonly number[]) => rising.at(-1) ?? 0;
 const median = (rising: readonly number[]) => rising[rising.length >> 1] ?? 0;
 
+/** Random games one after the other; their generators are made once, as search makes them. */
 function randomGames(game: Game, players: number, options: Options) {
+  const chance = new FastChance("bench");
+  const decide = decider(randomBots(players), new FastChance("bench/bots"));
   let games = 0;
   let decisions = 0;
   return {
     playOne(): void {
-      const table = searchTable(game, players, options, `bench/${games}`);
-      decisions += playOut(table, decider(randomBots(players), new FastChance(`bench/${games}/bots`)));
+      decisions += playOut(searchTable(game, players, options, chance), decide);
       games++;
     },
     decisionsPerGame: () => decisions / games,
@@ -72,7 +76,7 @@ const randomBots = (players: number) => Array.from({ length: players }, () => ra
 /** A position from the middle of a random game. */
 function middleState(game: Game, players: number, options: Options): State {
   const playTo = (most?: number): { table: Table; decisions: number } => {
-    const table = searchTable(game, players, options, "bench/middle");
+    const table = searchTable(game, players, options, new FastChance("bench/middle"));
     return {
       table,
       decisions: playOut(table, decider(randomBots(players), new FastChance("bench/middle/bots")), most),
@@ -103,7 +107,7 @@ export function measure(game: Game, players: number, options: Options, seconds: 
   const random = randomGames(game, players, options);
   const gameRates = rates(random.playOne, seconds, 1);
   const state = middleState(game, players, options);
-  const copyRates = rates(() => game.copy(state), seconds / 6, CLOCK_EVERY);
+  const copyRates = rates(() => game.copy(state), seconds / 6, COPIES_PER_LOOK);
   const validated = validatedGame(game, players, options);
   const validatedRates = rates(validated.playOne, seconds / 3, 1);
   const decisionsPerGame = random.decisionsPerGame();

@@ -1,5 +1,5 @@
 import type { Bot } from "@caravel/bots";
-import { random } from "@caravel/bots";
+import { botName, random } from "@caravel/bots";
 import {
   type Chance,
   FastChance,
@@ -46,8 +46,7 @@ export function decider(bots: readonly Bot[], chance: Chance): (table: Table) =>
 }
 
 /** A table at which search plays: no shortcuts, no listeners, forced moves made at once. */
-export function searchTable(game: Game, players: number, options: Options, seed: string): Table {
-  const chance = new FastChance(seed);
+export function searchTable(game: Game, players: number, options: Options, chance: Chance): Table {
   const table = new Table(game, game.setup(players, options, chance), chance, new MoveList(false));
   table.playsForcedMoves = true;
   return table;
@@ -75,7 +74,7 @@ export function playOut(
 /** Lets bots play one game. */
 export function playDeal(deal: Deal, journal: Journal | null = null): Outcome {
   const { game, players, options, seed } = deal;
-  const table = searchTable(game, players, options, seed);
+  const table = searchTable(game, players, options, new FastChance(seed));
   const decisions = playOut(table, decider(deal.bots, new FastChance(`${seed}/bots`)), MOST_DECISIONS, journal);
   const { state } = table;
   return { finished: isOver(state), decisions, scores: game.scores(state), winners: game.winners(state) };
@@ -86,7 +85,7 @@ export function recordDeal(deal: Deal): { outcome: Outcome; match: Match } {
   const { game, players, options, bots, seed } = deal;
   const moves: { seat: SeatId; move: Move }[] = [];
   const outcome = playDeal(deal, (seat, move) => moves.push({ seat, move }));
-  const names = bots.map(({ name }, seat) => `${name} ${seat + 1}`);
+  const names = bots.map(botName);
   const match = new Match(game, { players, options, names, luck: { kind: "seeded", seed } });
   for (const { seat, move } of moves) {
     const played = match.play(seat, move);

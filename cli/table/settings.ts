@@ -24,10 +24,15 @@ export function checkPlayers(game: Game, players: number, { words }: Context): v
     throw new InputError(words.error.wrongPlayers(game.id, players, game.players.join(", ")));
 }
 
-/** The number of players asked for, or the number of seats given, or the game's smallest. */
+/** How many play if nobody says: three, or as few as the game allows. */
+function usualPlayers({ players }: Game): number {
+  return players.includes(3) ? 3 : Math.min(...players);
+}
+
+/** The number of players asked for, or the number of seats given, or the usual one. */
 export function chosenPlayers(given: Arguments, game: Game, context: Context): number {
   const seats = given.text("seats")?.split(",").length ?? 1;
-  const players = given.whole("players", 1, 99) ?? (seats > 1 ? seats : Math.min(...game.players));
+  const players = given.whole("players", 1, 99) ?? (seats > 1 ? seats : usualPlayers(game));
   checkPlayers(game, players, context);
   return players;
 }
@@ -52,14 +57,13 @@ export function checkOptions(game: Game, players: number, options: Options, { wo
 
 /** The options chosen with `--option name=value`, the others as usual. */
 export function chosenOptions(given: Arguments, game: Game, players: number, context: Context): Options {
-  const chosen: Record<string, string | number | boolean> = {};
-  for (const text of given.texts("option")) {
+  const chosen = given.texts("option").map((text) => {
     const [, name, written] = /^([^=]+)=(.*)$/.exec(text) ?? [];
     if (name === undefined || written === undefined) throw new InputError(context.words.error.optionForm(text));
-    const values = Object.hasOwn(game.options, name) ? (game.options[name]?.values ?? []) : [];
-    chosen[name] = values.find((value) => String(value) === written) ?? written;
-  }
-  const options = { ...usualOptions(game), ...chosen };
+    const values = Object.hasOwn(game.options, name) ? game.options[name].values : [];
+    return [name, values.find((value) => String(value) === written) ?? written] as const;
+  });
+  const options = { ...usualOptions(game), ...Object.fromEntries(chosen) };
   checkOptions(game, players, options, context);
   return options;
 }

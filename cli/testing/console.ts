@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import type { Game } from "@caravel/kernel";
 import type { Io } from "../io.ts";
 import { run } from "../run.ts";
 import { pebbles } from "./pebbles.ts";
@@ -15,12 +16,13 @@ export interface World {
   readonly input?: string;
   readonly terminal?: boolean;
   readonly env?: Io["env"];
+  readonly games?: readonly Game[];
 }
 
 /** Runs a command line in this process, with the small test game on the shelf. */
 export async function caravel(
   argv: readonly string[],
-  { input = "", terminal = false, env = {} }: World = {},
+  { input = "", terminal = false, env = {}, games = [pebbles] }: World = {},
 ): Promise<Ran> {
   const out: string[] = [];
   const err: string[] = [];
@@ -31,7 +33,7 @@ export async function caravel(
     stderr: { write: (text) => err.push(text), isTTY: terminal },
     env,
   };
-  const code = await run(argv, io, [pebbles]);
+  const code = await run(argv, io, games);
   return { code, out: out.join(""), err: err.join("") };
 }
 

@@ -13,7 +13,7 @@ interface Block {
   readonly lines: readonly string[];
 }
 
-const isNumber = (cell: string) => /^[-+–]?\d+([.,/]\d+)?$/.test(cell);
+const isNumber = (cell: string) => /^[-+–]?\d+([.,/\u00a0\u202f]\d+)*( ?%)?$/.test(cell);
 
 const tableWidth = (widths: readonly number[]) =>
   widths.reduce((sum, width) => sum + width, 0) + GAP.length * Math.max(0, widths.length - 1);
@@ -36,7 +36,7 @@ function columnWidths(rows: readonly (readonly string[])[], width: number): numb
 function rightAligned(section: Section, columns: number): boolean[] {
   return Array.from({ length: columns }, (_, column) => {
     const cells = section.rows.map((row) => row[column] ?? "").filter((cell) => cell !== "");
-    return cells.length > 0 && cells.every((cell) => isNumber(cell) || cell === "-" || cell === "–");
+    return cells.length > 0 && cells.every((cell) => isNumber(cell) || /^[-–?]$/.test(cell));
   });
 }
 
@@ -61,7 +61,7 @@ function block(section: Section, width: number): Block {
     widths.map((columnWidth) => "─".repeat(columnWidth)).join(GAP),
   ]);
   const lines = [...headerLines, ...section.rows.flatMap((row) => rowLines(row, widths, right))];
-  const natural = Math.max(widthOf(section.title) + 4, ...lines.map(widthOf));
+  const natural = Math.max(widthOf(section.title) + 6, ...lines.map(widthOf));
   return { width: Math.min(width, natural), title: section.title, lines };
 }
 
@@ -70,26 +70,22 @@ function heading(title: string, width: number, style: Style): string {
   return `${style.dim("──")} ${style.bold(short)} ${style.dim("─".repeat(Math.max(0, width - widthOf(short) - 4)))}`;
 }
 
-/** Neighbouring sections that are narrow enough share a row. */
+const rowWidth = (row: readonly Block[]) =>
+  row.reduce((sum, { width }) => sum + width + BETWEEN_BLOCKS.length, -BETWEEN_BLOCKS.length);
+
+/** Sections that are narrow enough share a row; one may go up a row, so that little room is wasted and the order hardly changes. */
 function inRows(blocks: readonly Block[], width: number): Block[][] {
   const rows: Block[][] = [];
-  let used = Number.POSITIVE_INFINITY;
   for (const next of blocks) {
-    const row = rows.at(-1);
-    if (row !== undefined && used + BETWEEN_BLOCKS.length + next.width <= width) {
-      row.push(next);
-      used += BETWEEN_BLOCKS.length + next.width;
-    } else {
-      rows.push([next]);
-      used = next.width;
-    }
+    const row = rows.slice(-2).find((open) => rowWidth(open) + BETWEEN_BLOCKS.length + next.width <= width);
+    if (row === undefined) rows.push([next]);
+    else row.push(next);
   }
   return rows;
 }
 
 function blockRow(blocks: readonly Block[], width: number, style: Style): string[] {
-  const spare =
-    width - blocks.reduce((sum, { width: own }) => sum + own + BETWEEN_BLOCKS.length, -BETWEEN_BLOCKS.length);
+  const spare = width - rowWidth(blocks);
   const widths = blocks.map(({ width: own }, place) => (place === blocks.length - 1 ? own + spare : own));
   const height = Math.max(...blocks.map(({ lines }) => lines.length));
   const headings = blocks.map(({ title }, place) => heading(title, widths[place] ?? 0, style)).join(BETWEEN_BLOCKS);

@@ -25,5 +25,5 @@ const NARROWEST = 40;
 
 /** How wide a line may be. */
 export function lineWidth(sink: Sink): number {
-  return Math.max(NARROWEST, Math.min(WIDEST, sink.columns ?? WIDEST));
+  return Math.max(NARROWEST, Math.min(WIDEST, sink.columns || WIDEST));
 }

@@ -96,7 +96,7 @@ export const en: Words = {
     position: "The position",
     after: (move, moves) => `After ${move} of ${count(moves, "move")}`,
     verified: (moves, outcomes) =>
-      `This record is sound: ${count(moves, "move")} and ${count(outcomes, "chance outcome")} were played again and lead to the recorded end.`,
+      `This record is sound: ${count(moves, "move")} and ${count(outcomes, "chance outcome")}, played again, lead to the recorded end.`,
     luckDerived: "Every shuffle, roll and draw follows from the luck that was fixed before the game.",
     luckUnknown: "The secret of the luck is not known yet, so the luck itself could not be checked.",
     positionHash: (hash) => `Last position: ${hash}`,
@@ -115,7 +115,6 @@ export const en: Words = {
     resumed: (moves) => `Going on after ${count(moves, "move")}.`,
     hint: "Type a number, or help.",
     handOver: (name) => `${name}, it is your turn: press Enter when only you look at the screen.`,
-    since: "What happened",
     onlyChoice: (sentence) => `Only one choice, made for you: ${sentence}`,
     unknownEntry: (entry) => `"${entry}" is neither a number nor a move of this game; help lists what you can type.`,
     noSuchChoice: (number, most) => `There is no choice ${number}; they go from 1 to ${most}.`,

@@ -126,7 +126,6 @@ export const fr: Words = {
     resumed: (moves) => `On reprend après ${count(moves, "coup")}.`,
     hint: "Tapez un nombre, ou help.",
     handOver: (name) => `${name}, à vous : tapez Entrée quand vous êtes seul devant l’écran.`,
-    since: "Ce qui s’est passé",
     onlyChoice: (sentence) => `Un seul choix, fait pour vous : ${sentence}`,
     unknownEntry: (entry) =>
       `« ${entry} » n’est ni un nombre ni un coup de ce jeu ; help montre ce que vous pouvez taper.`,

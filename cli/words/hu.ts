@@ -125,7 +125,6 @@ export const hu: Words = {
     resumed: (moves) => `Folytatás ${moves} lépés után.`,
     hint: "Írj egy számot, vagy azt: help.",
     handOver: (name) => `${name}, te jössz: nyomj Entert, ha csak te látod a képernyőt.`,
-    since: "Ami történt",
     onlyChoice: (sentence) => `Csak egy lehetőség volt, megtettük helyetted: ${sentence}`,
     unknownEntry: (entry) => `„${entry}” se nem szám, se nem lépés ebben a játékban; a help megmutatja, mit írhatsz.`,
     noSuchChoice: (number, most) => `Nincs ${number}. lehetőség; 1-től ${most}-ig vannak.`,

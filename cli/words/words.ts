@@ -104,7 +104,6 @@ export interface PlayWords {
   resumed(moves: number): string;
   hint: string;
   handOver(name: string): string;
-  since: string;
   onlyChoice(sentence: string): string;
   unknownEntry(entry: string): string;
   noSuchChoice(number: number, most: number): string;

@@ -16,7 +16,8 @@ function* parts(value: unknown, path: string): Generator<[object, string]> {
 /** Where one value holds an object of the other, so that a change of one would change both; null if nowhere. */
 export function sharedPart(one: unknown, other: unknown): string | null {
   const objects = new Set([...parts(one, "")].map(([object]) => object));
-  for (const [object, path] of parts(other, "")) if (objects.has(object)) return path === "" ? "everything" : path.slice(1);
+  for (const [object, path] of parts(other, ""))
+    if (objects.has(object)) return path === "" ? "everything" : path.slice(1);
   return null;
 }
 

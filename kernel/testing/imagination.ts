@@ -14,14 +14,22 @@ export const checkImagination = checker((check, problems) => {
     }
 });
 
-function checkWorld(check: Check, { state, ply, where }: Position, seat: SeatId, world: number, problems: Problems): void {
+function checkWorld(
+  check: Check,
+  { state, ply, where }: Position,
+  seat: SeatId,
+  world: number,
+  problems: Problems,
+): void {
   const { game } = check;
   const view = game.view(state, seat);
   const seen = hash(view);
   const imagined = game.imagine(view, new FastChance(`${where}/${seat}/${world}`));
-  if (hash(game.view(imagined, seat)) !== seen) problems.add(`${where}: seat ${seat} would see that an imagined table is not the real one`);
+  if (hash(game.view(imagined, seat)) !== seen)
+    problems.add(`${where}: seat ${seat} would see that an imagined table is not the real one`);
   const shared = sharedPart(view, imagined);
-  if (shared !== null) problems.add(`${where}: a table imagined for seat ${seat} holds a part of the view itself: ${shared}`);
+  if (shared !== null)
+    problems.add(`${where}: a table imagined for seat ${seat} holds a part of the view itself: ${shared}`);
   for (const fault of game.faults(imagined)) problems.add(`${where}: imagined for seat ${seat}: ${fault}`);
   if (ply % 5 === 0 && world === 0) playToTheEnd(check, imagined, `${where}, imagined for seat ${seat}`, problems);
 }

@@ -14,7 +14,8 @@ export interface Position {
 
 /** A seat that may act with one of its moves, both at random; seats that need not act do so now and then. */
 export function randomMove({ game }: Check, state: State, chance: Chance): { seat: SeatId; move: Move } {
-  const free = chance.roll(8) === 0 ? invited(game, state).filter((seat) => legalMoves(game, state, seat).length > 0) : [];
+  const free =
+    chance.roll(8) === 0 ? invited(game, state).filter((seat) => legalMoves(game, state, seat).length > 0) : [];
   const seats = free.length > 0 ? free : asked(game, state);
   if (seats.length === 0) throw new Error("the game is not over, but nobody is asked");
   const seat = seats[chance.roll(seats.length)];

@@ -18,7 +18,8 @@ export const checkPurity = checker((check, problems) => {
     askEverything(check, state);
     for (const seat of observers(state)) {
       const shared = sharedPart(state, game.view(state, seat));
-      if (shared !== null) problems.add(`${where}: the view of seat ${seat} holds a part of the state itself: ${shared}`);
+      if (shared !== null)
+        problems.add(`${where}: the view of seat ${seat} holds a part of the state itself: ${shared}`);
     }
     if (problems.isFull) return;
   }

@@ -26,13 +26,14 @@ export const checkRoundTrips = checker((check, problems) => {
 function checkNotation({ game: { vocabulary } }: Check, problems: Problems): void {
   for (let move = 0; move < vocabulary.size; move++) {
     const text = vocabulary.write(move);
-    if (vocabulary.read(text) !== move) problems.add(`move ${move} is written "${text}", which is read as ${vocabulary.read(text)}`);
+    if (vocabulary.read(text) !== move)
+      problems.add(`move ${move} is written "${text}", which is read as ${vocabulary.read(text)}`);
   }
 }
 
 function checkJson({ game }: Check, { state, where }: Position, problems: Problems): void {
   const back = JSON.parse(JSON.stringify(state)) as State;
-  if (hash(back) !== hash(state)) return problems.add(`${where}: the state is not plain JSON`);
+  if (hash(back) !== hash(state)) problems.add(`${where}: the state is not plain JSON`);
   for (const seat of observers(state))
     if (legalMoves(game, back, seat).join() !== legalMoves(game, state, seat).join())
       problems.add(`${where}: seat ${seat} has other moves when the state comes back from JSON`);
@@ -49,14 +50,18 @@ function checkCopy({ game }: Check, { state, where }: Position, problems: Proble
 export function randomMatch(check: Check, seed: string): Match {
   const { game, setup, effort } = check;
   const names = Array.from({ length: setup.players }, (_, seat) => `player ${seat}`);
-  const luck = committedLuck(toHex(sha256(textBytes(seed))), names.map((name) => `${name} of ${seed}`));
+  const luck = committedLuck(
+    toHex(sha256(textBytes(seed))),
+    names.map((name) => `${name} of ${seed}`),
+  );
   const match = new Match(game, { ...setup, names, luck });
   const chance = new FastChance(`${effort.seed}/${seed}/moves`);
   while (!match.isOver && match.entries.length < effort.longestGame) {
     const { seat, move } = randomMove(check, match.state, chance);
     match.play(seat, move);
     if (chance.roll(20) === 0) match.undo(seat);
-    if (chance.roll(40) === 0) match.undoByConsent(asked(game, match.state)[0] ?? 0, match.entries.length - 1, [...names.keys()]);
+    if (chance.roll(40) === 0)
+      match.undoByConsent(asked(game, match.state)[0] ?? 0, match.entries.length - 1, [...names.keys()]);
   }
   return match;
 }
@@ -69,6 +74,7 @@ function checkRecord(check: Check, seed: string, problems: Problems): void {
   if (writeRecord(record) !== text) problems.add(`record ${seed} is written differently after being read`);
   const again = replay(game, record);
   for (const [ply, state] of match.states.entries())
-    if (hash(again.states[ply]) !== hash(state)) return problems.add(`record ${seed} leads to another position after move ${ply}`);
+    if (hash(again.states[ply]) !== hash(state))
+      problems.add(`record ${seed} leads to another position after move ${ply}`);
   for (const problem of verify(game, text).problems) problems.add(`record ${seed} is not verified: ${problem}`);
 }

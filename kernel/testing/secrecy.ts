@@ -1,7 +1,7 @@
 import { FastChance } from "../chance.ts";
 import { hash } from "../hash.ts";
 import { asked, invited, legalMoves, type Played, play, refusal } from "../play.ts";
-import { includesSeat, type SeatId, type State } from "../state.ts";
+import { includesSeat, isOver, type SeatId, type State } from "../state.ts";
 import { LANGUAGES } from "../words.ts";
 import { type Check, checker, observers, type Problems } from "./check.ts";
 import { difference } from "./data.ts";
@@ -22,7 +22,8 @@ export const checkSecrecy = checker((check, problems) => {
       }
       if (problems.isFull) return;
     }
-  for (const part of secrets.neverChanged) problems.add(`the ${part} is the same in every imagined table: the view gives it away`);
+  for (const part of secrets.neverChanged)
+    problems.add(`the ${part} is the same in every imagined table: the view gives it away`);
 });
 
 /** Keeps count of which secrets were ever found changed in another world. */
@@ -52,7 +53,11 @@ function received({ game }: Check, state: State, seat: SeatId): Record<string, u
     invited: invited(game, state),
     choices: legalMoves(game, state, seat),
     refusals: Array.from({ length: game.vocabulary.size }, (_, move) => refusal(game, state, seat, move)),
-    words: LANGUAGES.map((language) => [game.words[language].position(view, names), game.words[language].question(view, names)]),
+    result: isOver(state) ? [game.scores(state), game.winners(state)] : null,
+    words: LANGUAGES.map((language) => [
+      game.words[language].position(view, names),
+      game.words[language].question(view, names),
+    ]),
   };
 }
 
@@ -61,7 +66,8 @@ function checkBytes(check: Check, { state, where }: Position, seat: SeatId, othe
   const imagined = received(check, other, seat);
   for (const [what, value] of Object.entries(real)) {
     const [one, two] = [JSON.stringify(value), JSON.stringify(imagined[what])];
-    if (one !== two) problems.add(`${where}: seat ${seat} can tell two tables apart by its ${what}: ${difference(one, two)}`);
+    if (one !== two)
+      problems.add(`${where}: seat ${seat} can tell two tables apart by its ${what}: ${difference(one, two)}`);
   }
 }
 
@@ -76,12 +82,17 @@ function checkEvents(check: Check, position: Position, seat: SeatId, other: Stat
     chance.shuffle(moves);
     for (const move of moves.slice(0, MOVES_PER_SEAT)) {
       const here = play(game, state, mover, move, chance, ply + 1);
-      const there = legalMoves(game, other, mover).includes(move) ? play(game, other, mover, move, chance, ply + 1) : null;
+      const there = legalMoves(game, other, mover).includes(move)
+        ? play(game, other, mover, move, chance, ply + 1)
+        : null;
       if (!here.ok || !there?.ok || here.entry.outcomes.length + there.entry.outcomes.length > 0) continue;
       if (includesSeat(here.uncovered & there.uncovered, seat)) continue;
       if (hash(game.view(here.state, seat)) !== hash(game.view(there.state, seat))) continue;
       const [one, two] = [heard(here, seat), heard(there, seat)];
-      if (one !== two) problems.add(`${where}: after "${game.vocabulary.write(move)}" seat ${seat} hears more than it sees: ${difference(one, two)}`);
+      if (one !== two)
+        problems.add(
+          `${where}: after "${game.vocabulary.write(move)}" seat ${seat} hears more than it sees: ${difference(one, two)}`,
+        );
     }
   }
 }

@@ -11,9 +11,11 @@ export const checkShape = checker((check, problems) => {
   checkVerbs(check, problems);
   for (const language of LANGUAGES) {
     const { title, option } = check.game.words[language];
-    for (const text of [title, ...Object.keys(check.game.options).map(option)]) checkText(text, `a title in ${language}`, problems);
+    for (const text of [title, ...Object.keys(check.game.options).map(option)])
+      checkText(text, `a title in ${language}`, problems);
   }
-  for (const position of somePositions(check, Math.ceil(check.effort.positions / 10))) checkWords(check, position, problems);
+  for (const position of somePositions(check, Math.ceil(check.effort.positions / 10)))
+    checkWords(check, position, problems);
 });
 
 function checkOptions({ game }: Check, problems: Problems): void {
@@ -28,7 +30,8 @@ function checkVerbs({ game }: Check, problems: Problems): void {
   for (const verb of [...ofSteps, ...game.anytime.flatMap(({ verbs }) => verbs)])
     if (!known.includes(verb)) problems.add(`${verb.name} is used, but not in the vocabulary`);
   for (const { name, verbs } of game.anytime)
-    for (const verb of verbs) if (ofSteps.has(verb)) problems.add(`${verb.name} belongs to the offer ${name} and to a step`);
+    for (const verb of verbs)
+      if (ofSteps.has(verb)) problems.add(`${verb.name} belongs to the offer ${name} and to a step`);
 }
 
 function checkText(text: string, what: string, problems: Problems): void {
@@ -46,12 +49,15 @@ function checkWords({ game }: Check, { state, where }: Position, problems: Probl
     for (const seat of seatsFrom(state, 0)) {
       const view = game.view(state, seat);
       if (state.stack.length > 0) say(words.question(view, names), "the question");
-      for (const { title, rows } of words.position(view, names)) say(`${title} ${rows.flat().join(" ")}`, `a section for seat ${seat}`);
-      for (const move of legalMoves(game, state, seat)) say(words.move(view, seat, move), `"${game.vocabulary.write(move)}"`);
+      for (const { title, rows } of words.position(view, names))
+        say(`${title} ${rows.flat().join(" ")}`, `a section for seat ${seat}`);
+      for (const move of legalMoves(game, state, seat))
+        say(words.move(view, seat, move), `"${game.vocabulary.write(move)}"`);
       for (let number = 0; number < WRONG_MOVES; number++) {
         const move = chance.roll(game.vocabulary.size);
         const rule = refusal(game, state, seat, move);
-        if (rule !== null) say(words.refusal(rule, view, seat, move), `the refusal of "${game.vocabulary.write(move)}" by ${rule}`);
+        if (rule !== null)
+          say(words.refusal(rule, view, seat, move), `the refusal of "${game.vocabulary.write(move)}" by ${rule}`);
       }
       for (const text of eventTexts(game, state, seat, language, chance, names)) if (text !== "") say(text, "an event");
     }

@@ -33,7 +33,7 @@ function title({ setup: { players, options } }: Check): string {
 /** Registers the shared tests of a game, for each number of players and each listed set of options. */
 export function gameSuite<S extends State, F extends Frame, V>(game: Game<S, F, V>, settings: SuiteSettings<S>): void {
   describe(game.id, () => {
-    for (const check of checksOf(game as unknown as Game, settings as SuiteSettings))
+    for (const check of checksOf(game, settings))
       describe(title(check), () => {
         for (const [name, look] of Object.entries(PROPERTIES)) test(name, () => expect(look(check)).toEqual([]));
       });

@@ -1,8 +1,8 @@
+import { FastChance } from "../chance.ts";
 import { MoveList } from "../move-list.ts";
 import { asked, legalMoves } from "../play.ts";
 import { isOver, type SeatId, type State } from "../state.ts";
 import { Table } from "../table.ts";
-import { FastChance } from "../chance.ts";
 import { type Check, checker, observers, type Problems } from "./check.ts";
 import { type Position, randomGame } from "./positions.ts";
 
@@ -26,8 +26,10 @@ function checkAsked({ game }: Check, { state, where }: Position, problems: Probl
     const moves = legalMoves(game, state, seat);
     if (moves.length === 0) problems.add(`${where}: seat ${seat} is asked but has no legal move`);
     if (new Set(moves).size < moves.length) problems.add(`${where}: a move of seat ${seat} is listed twice`);
-    if (!moves.every((move) => game.vocabulary.knows(move))) problems.add(`${where}: a listed move is not in the vocabulary`);
-    if (withoutShortcuts(game, state, seat).length === 0) problems.add(`${where}: seat ${seat} has nothing but shortcuts`);
+    if (!moves.every((move) => game.vocabulary.knows(move)))
+      problems.add(`${where}: a listed move is not in the vocabulary`);
+    if (withoutShortcuts(game, state, seat).length === 0)
+      problems.add(`${where}: seat ${seat} has nothing but shortcuts`);
   }
 }
 
@@ -37,8 +39,11 @@ function withoutShortcuts(game: Check["game"], state: State, seat: SeatId): Move
 
 function checkEnd({ game }: Check, { state, where }: Position, problems: Problems): void {
   for (const seat of observers(state))
-    if (legalMoves(game, state, seat).length > 0) problems.add(`${where}: the game is over, but seat ${seat} has a move`);
+    if (legalMoves(game, state, seat).length > 0)
+      problems.add(`${where}: the game is over, but seat ${seat} has a move`);
   const scores = game.scores(state);
-  if (scores.length !== state.players || !scores.every(Number.isFinite)) problems.add(`${where}: scores ${scores} are not one number per seat`);
-  if (!game.winners(state).every((seat) => seat >= 0 && seat < state.players)) problems.add(`${where}: a winner has no seat`);
+  if (scores.length !== state.players || !scores.every(Number.isFinite))
+    problems.add(`${where}: scores ${scores} are not one number per seat`);
+  if (!game.winners(state).every((seat) => seat >= 0 && seat < state.players))
+    problems.add(`${where}: a winner has no seat`);
 }

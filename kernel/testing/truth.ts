@@ -36,6 +36,8 @@ function checkPlay({ game }: Check, { state, ply, where }: Position, seat: SeatI
   for (const move of tried) {
     const accepted = play(game, state, seat, move, chance, ply + 1).ok;
     if (accepted !== listed.includes(move) || (accepted && isOver(state)))
-      problems.add(`${where}: "${game.vocabulary.write(move)}" by seat ${seat} is ${accepted ? "accepted" : "refused"} against the list`);
+      problems.add(
+        `${where}: "${game.vocabulary.write(move)}" by seat ${seat} is ${accepted ? "accepted" : "refused"} against the list`,
+      );
   }
 }

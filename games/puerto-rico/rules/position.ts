@@ -1,4 +1,4 @@
-import { GivenError, isFields, nextSeat, only, type SeatId } from "@caravel/kernel";
+import { everybody, GivenError, isFields, nextSeat, only, type SeatId } from "@caravel/kernel";
 import { BUILDING_COUNT, BUILDING_NAMES, copiesFor } from "../content/buildings.ts";
 import { GOODS, QUARRY, ROLES, SHIPS, TABLE_SIZES, TILES } from "../content/pieces.ts";
 import {
@@ -10,6 +10,7 @@ import {
   NOT_BUILT,
   NOT_IN_THE_GAME,
   owns,
+  type Phase,
   type PuertoRico,
   phase,
   type Seat,
@@ -27,8 +28,14 @@ function fields(value: unknown, where: string, known: readonly string[]): Fields
 }
 
 function count(value: unknown, where: string): number {
-  if (!Number.isInteger(value) || (value as number) < 0) throw new GivenError(`${where} must be a whole number from 0, not ${value}`);
+  if (!Number.isInteger(value) || (value as number) < 0)
+    throw new GivenError(`${where} must be a whole number from 0, not ${value}`);
   return value as number;
+}
+
+function list(value: unknown, where: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new GivenError(`${where} must be a list`);
+  return value;
 }
 
 /** The number of a name in a list of names. */
@@ -46,9 +53,8 @@ function counts(value: unknown, names: readonly string[], where: string): number
 
 /** `[corn, corn]` as counts by number. */
 function countList(value: unknown, names: readonly string[], where: string): number[] {
-  if (!Array.isArray(value)) throw new GivenError(`${where} must be a list`);
   const result = names.map(() => 0);
-  for (const name of value) result[numberOf(name, names, where)]++;
+  for (const name of list(value, where)) result[numberOf(name, names, where)]++;
   return result;
 }
 
@@ -63,7 +69,20 @@ function seatSet(value: unknown, state: PuertoRico, where: string): number {
   return value.reduce((set: number, seat) => set | only(seatNumber(seat, state, where)), 0);
 }
 
-const GIVEN = ["year", "governor", "ending", "roles", "ships", "house", "faceUp", "faceDown", "discards", "colonistShip", "seats", "at"];
+const GIVEN = [
+  "year",
+  "governor",
+  "ending",
+  "roles",
+  "ships",
+  "house",
+  "faceUp",
+  "faceDown",
+  "discards",
+  "colonistShip",
+  "seats",
+  "at",
+];
 
 /** Lays a position over a fresh game; whatever is not on boards, ships or cards goes back to the supplies. */
 export function arrange(fresh: PuertoRico, value: unknown): PuertoRico {
@@ -83,10 +102,11 @@ export function arrange(fresh: PuertoRico, value: unknown): PuertoRico {
 function arrangeYear(state: PuertoRico, given: Fields): void {
   if (given.year !== undefined) state.year = count(given.year, "year");
   state.governor = given.governor === undefined ? 0 : seatNumber(given.governor, state, "governor");
-  for (const name of Array.isArray(given.ending) ? given.ending : []) state.endings |= 1 << numberOf(name, ENDINGS, "ending");
+  for (const name of list(given.ending ?? [], "ending")) state.endings |= 1 << numberOf(name, ENDINGS, "ending");
   for (const [name, card] of Object.entries(fields(given.roles ?? {}, "roles", ROLES))) {
     const role = numberOf(name, ROLES, "roles");
-    if (state.takenBy[role] === NOT_IN_THE_GAME) throw new GivenError(`the card ${name} is not in a game of ${state.players}`);
+    if (state.takenBy[role] === NOT_IN_THE_GAME)
+      throw new GivenError(`the card ${name} is not in a game of ${state.players}`);
     const { doubloons, taker } = fields(card, `roles.${name}`, ["doubloons", "taker"]);
     if (doubloons !== undefined) state.cardMoney[role] = count(doubloons, `roles.${name}.doubloons`);
     if (taker !== undefined) state.takenBy[role] = seatNumber(taker, state, `roles.${name}.taker`);
@@ -113,7 +133,9 @@ function arrangeSeat(seat: Seat, value: unknown, where: string): void {
   if (given.island !== undefined) seat.island = counts(given.island, TILES, `${where}.island`);
   if (given.workers !== undefined) seat.workers = counts(given.workers, TILES, `${where}.workers`);
   const buildings = fields(given.buildings ?? {}, `${where}.buildings`, BUILDING_NAMES);
-  seat.city = BUILDING_NAMES.map((name) => (buildings[name] === undefined ? NOT_BUILT : count(buildings[name], `${where}.${name}`)));
+  seat.city = BUILDING_NAMES.map((name) =>
+    buildings[name] === undefined ? NOT_BUILT : count(buildings[name], `${where}.${name}`),
+  );
 }
 
 function arrangeShips(state: PuertoRico, value: unknown): void {
@@ -121,7 +143,8 @@ function arrangeShips(state: PuertoRico, value: unknown): void {
   for (const item of value) {
     const { size, good, barrels } = fields(item, "ships", ["size", "good", "barrels"]);
     const ship = numberOf(size, SHIPS, "ships.size");
-    if (state.shipGood[ship] === NOT_IN_THE_GAME) throw new GivenError(`ship ${size} is not in a game of ${state.players}`);
+    if (state.shipGood[ship] === NOT_IN_THE_GAME)
+      throw new GivenError(`ship ${size} is not in a game of ${state.players}`);
     state.shipGood[ship] = good === undefined ? EMPTY : numberOf(good, GOODS, "ships.good");
     state.shipBarrels[ship] = barrels === undefined ? 0 : count(barrels, "ships.barrels");
   }
@@ -134,16 +157,23 @@ function arrangeTiles(state: PuertoRico, given: Fields): void {
     const onIslands = state.seats.reduce((sum, seat) => sum + seat.island[kind], 0);
     return TABLE_SIZES[state.players].tiles[kind] - onIslands - state.faceUp[kind];
   });
-  const [named, other] = given.faceDown !== undefined ? (["faceDown", "discards"] as const) : (["discards", "faceDown"] as const);
+  const [named, other] =
+    given.faceDown !== undefined ? (["faceDown", "discards"] as const) : (["discards", "faceDown"] as const);
   state[named] = countList(given[named] ?? [], GOODS, named);
-  state[other] = given[other] !== undefined ? countList(given[other], GOODS, other) : rest.map((tiles, kind) => tiles - state[named][kind]);
+  state[other] =
+    given[other] !== undefined
+      ? countList(given[other], GOODS, other)
+      : rest.map((tiles, kind) => tiles - state[named][kind]);
 }
 
 function returnToSupplies(state: PuertoRico, given: Fields): void {
   const size = TABLE_SIZES[state.players];
   const onBoards = (part: (seat: Seat) => number) => state.seats.reduce((sum, seat) => sum + part(seat), 0);
   state.supply = GOODS.map((_, good) => {
-    const aboard = SHIPS.reduce((sum, _name, ship) => sum + (state.shipGood[ship] === good ? state.shipBarrels[ship] : 0), 0);
+    const aboard = SHIPS.reduce(
+      (sum, _name, ship) => sum + (state.shipGood[ship] === good ? state.shipBarrels[ship] : 0),
+      0,
+    );
     return size.barrels[good] - state.house[good] - aboard - onBoards((seat) => seat.barrels[good]);
   });
   if (given.colonistShip !== undefined) state.colonistShip = count(given.colonistShip, "colonistShip");
@@ -151,7 +181,9 @@ function returnToSupplies(state: PuertoRico, given: Fields): void {
   state.points = Math.max(0, size.points - onBoards((seat) => seat.points));
   state.quarries = size.quarries - onBoards((seat) => seat.island[QUARRY]);
   const copies = copiesFor(state.players);
-  state.bank = BUILDING_NAMES.map((_, building) => copies[building] - onBoards((seat) => (owns(seat, building) ? 1 : 0)));
+  state.bank = BUILDING_NAMES.map(
+    (_, building) => copies[building] - onBoards((seat) => (owns(seat, building) ? 1 : 0)),
+  );
 }
 
 /** The steps a scenario can begin at, besides the choice of a role: the phases and their parts, with the role they belong to. */
@@ -168,34 +200,70 @@ const ENTRANCES: Readonly<Record<string, number>> = {
 
 const ROLE_OF_ENTRANCE: Readonly<Record<string, string>> = { placement: "mayor", storage: "captain" };
 
+/** What can be said about a step besides whose turn it is. */
+const ABOUT_STEP: Readonly<Record<string, readonly string[]>> = {
+  role: ["turn"],
+  mayor: ["turn", "taker", "joined"],
+  placement: ["turn", "taker", "joined"],
+  craftsman: ["turn", "taker", "produced"],
+  captain: ["turn", "taker", "usedWharf", "captainLoaded"],
+};
+
 /** How many role choices are left this year. */
 function choicesLeft(state: PuertoRico): number {
-  return TABLE_SIZES[state.players].choicesPerYear - state.takenBy.filter((taker) => taker >= 0).length;
+  const { choicesPerYear } = TABLE_SIZES[state.players];
+  const taken = state.takenBy.filter((taker) => taker >= 0).length;
+  if (taken > choicesPerYear)
+    throw new GivenError(
+      `${taken} role cards are taken, but a year of ${state.players} players has ${choicesPerYear} choices`,
+    );
+  return choicesPerYear - taken;
 }
 
 function restartYear(state: PuertoRico, turn = state.governor): void {
   state.stack = [phase(STEP.year, turn, state.governor, choicesLeft(state))];
 }
 
+/** The seats whose turn in a phase has passed. */
+function seatsBefore(state: PuertoRico, taker: SeatId, turn: SeatId): number {
+  let seats = 0;
+  for (let seat = taker; seat !== turn; seat = nextSeat(state, seat)) seats |= only(seat);
+  return seats;
+}
+
 /** Begins in the middle of a year: `{ step: captain, taker: 0, turn: 1 }`. */
 function arrangeStep(state: PuertoRico, value: unknown): void {
-  const given = fields(value, "at", ["step", "turn", "taker", "joined", "produced", "usedWharf", "captainLoaded"]);
+  const name = isFields(value) ? String(value.step) : "";
+  const step = Object.hasOwn(ENTRANCES, name) ? ENTRANCES[name] : undefined;
+  if (step === undefined && name !== "role")
+    throw new GivenError(`at.step must be role, ${Object.keys(ENTRANCES).join(", ")}`);
+  const given = fields(value, "at", ["step", ...(ABOUT_STEP[name] ?? ["turn", "taker"])]);
   const turn = given.turn === undefined ? undefined : seatNumber(given.turn, state, "at.turn");
-  if (given.step === "role") return restartYear(state, turn);
-  const step = ENTRANCES[String(given.step)];
-  if (step === undefined) throw new GivenError(`at.step must be role, ${Object.keys(ENTRANCES).join(", ")}`);
+  if (step === undefined) {
+    restartYear(state, turn);
+    return;
+  }
   const taker = given.taker === undefined ? (turn ?? state.governor) : seatNumber(given.taker, state, "at.taker");
-  const role = numberOf(ROLE_OF_ENTRANCE[String(given.step)] ?? given.step, ROLES, "at.step");
+  const role = numberOf(ROLE_OF_ENTRANCE[name] ?? name, ROLES, "at.step");
   if (state.takenBy[role] === IN_THE_MIDDLE) state.takenBy[role] = taker;
   restartYear(state, nextSeat(state, taker));
-  const first = turn ?? taker;
-  const turnsLeft = state.players - ((first - taker + state.players) % state.players);
-  const frame = phase(step, first, taker, step === STEP.captain ? state.players : turnsLeft);
-  if (step === STEP.placement) frame.seats = given.joined === undefined ? (1 << state.players) - 1 : seatSet(given.joined, state, "at.joined");
-  if (step === STEP.captain) frame.seats = seatSet(given.usedWharf ?? [], state, "at.usedWharf");
-  if (step === STEP.captain && given.captainLoaded === true) frame.kinds = 1;
-  for (const name of Array.isArray(given.produced) ? given.produced : []) frame.kinds |= 1 << numberOf(name, GOODS, "at.produced");
-  state.stack.push(frame);
+  state.stack.push(phaseFrame(state, step, taker, turn ?? taker, given));
+}
+
+/** The frame of a phase in which it is `turn`'s turn. */
+function phaseFrame(state: PuertoRico, step: number, taker: SeatId, turn: SeatId, given: Fields): Phase {
+  const turnsLeft = state.players - ((turn - taker + state.players) % state.players);
+  const frame = phase(step, turn, taker, step === STEP.captain ? state.players : turnsLeft);
+  if (step === STEP.placement) frame.seats = everybody(state);
+  if (step === STEP.mayor) frame.seats = seatsBefore(state, taker, turn);
+  if (given.joined !== undefined) frame.seats = seatSet(given.joined, state, "at.joined");
+  if (given.usedWharf !== undefined) frame.seats = seatSet(given.usedWharf, state, "at.usedWharf");
+  const { captainLoaded = false } = given;
+  if (typeof captainLoaded !== "boolean") throw new GivenError("at.captainLoaded must be true or false");
+  if (captainLoaded) frame.kinds = 1;
+  for (const name of list(given.produced ?? [], "at.produced"))
+    frame.kinds |= 1 << numberOf(name, GOODS, "at.produced");
+  return frame;
 }
 
 /** Counts by name. */
@@ -204,7 +272,9 @@ function named(list: readonly number[], names: readonly string[]): Record<string
 }
 
 function describeSeat(seat: Seat) {
-  const standing = Array.from({ length: BUILDING_COUNT }, (_, building) => building).filter((building) => owns(seat, building));
+  const standing = Array.from({ length: BUILDING_COUNT }, (_, building) => building).filter((building) =>
+    owns(seat, building),
+  );
   return {
     doubloons: seat.doubloons,
     points: seat.points,

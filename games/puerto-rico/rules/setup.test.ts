@@ -42,7 +42,9 @@ chapter("set-up for three to five players", () => {
     [5, ["indigo", "indigo", "indigo", "corn", "corn"]],
   ])("PR-SETUP-03: with %i players the plantations from the governor on are %j", (players, plantations) => {
     const governor = players - 1;
-    const { seats, faceDown } = describe(setup(players, new RecordedChance([governor, ...Array(players + 1).fill(SUGAR)])));
+    const { seats, faceDown } = describe(
+      setup(players, new RecordedChance([governor, ...Array(players + 1).fill(SUGAR)])),
+    );
     for (const [distance, kind] of plantations.entries()) {
       const { island } = seats[(governor + distance) % players];
       expect([island[kind], sum(island)]).toEqual([1, 1]);
@@ -82,14 +84,17 @@ chapter("set-up for three to five players", () => {
     for (const players of THREE_TO_FIVE) expect(fresh(players).table.quarries).toBe(8);
   });
 
-  test.each(THREE_TO_FIVE)("PR-SETUP-09: with %i players one more plantation than players is turned up at random", (players) => {
-    const { faceUp, faceDown, discards } = fresh(players).table;
-    expect(sum(faceUp)).toBe(players + 1);
-    expect(sum(faceUp) + sum(faceDown)).toBe(50 - players);
-    expect(sum(discards)).toBe(0);
-    const rows = new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(fresh(players, seed).table.faceUp)));
-    expect(rows.size).toBeGreaterThan(5);
-  });
+  test.each(THREE_TO_FIVE)(
+    "PR-SETUP-09: with %i players one more plantation than players is turned up at random",
+    (players) => {
+      const { faceUp, faceDown, discards } = fresh(players).table;
+      expect(sum(faceUp)).toBe(players + 1);
+      expect(sum(faceUp) + sum(faceDown)).toBe(50 - players);
+      expect(sum(discards)).toBe(0);
+      const rows = new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(fresh(players, seed).table.faceUp)));
+      expect(rows.size).toBeGreaterThan(5);
+    },
+  );
 
   test("PR-SETUP-09: the plantations turned up come off the face-down ones", () => {
     const { faceUp, faceDown } = laidOut(0, [0, 4, 4, 2]).table;

@@ -4,7 +4,7 @@ import { moves } from "../rules/moves.ts";
 import type { StepName } from "../rules/steps.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
 import { MOVE_FACTS, type MoveFacts, newColonist, stepNow, topFrame, type VerbName } from "./facts.ts";
-import { type Labels, position } from "./position.ts";
+import { type Labels, type NameOf, position } from "./position.ts";
 import { type Reason, type ReasonFacts, reasonFor } from "./reasons.ts";
 
 /** The steps that ask nobody. */
@@ -20,9 +20,6 @@ export interface QuestionFacts {
   /** Where the colonist of hospice or university would go. */
   readonly spot: number | null;
 }
-
-/** The name of the player on a seat. */
-export type NameOf = (seat: SeatId) => string;
 
 /** A sentence for every kind of event. */
 export type EventWords = { readonly [E in PuertoRicoEvent as E["type"]]: (event: E, name: NameOf) => string };
@@ -48,16 +45,31 @@ function isRunning(step: StepName): step is Running {
   return RUNNING.some((running) => running === step);
 }
 
-function question({ questions, gameIsOver, nothingAsked }: Catalogue, view: PuertoRicoView, names: readonly string[]): string {
+function question(
+  { questions, gameIsOver, nothingAsked }: Catalogue,
+  view: PuertoRicoView,
+  names: readonly string[],
+): string {
   const frame = topFrame(view);
   const step = stepNow(view);
   if (frame === null || step === null) return gameIsOver;
   if (isRunning(step)) return nothingAsked;
   const { doubloons, windRose } = view.seats[frame.seat];
-  return questions[step]({ name: nameOf(names)(frame.seat), doubloons, waiting: windRose, spot: newColonist(view).spot });
+  return questions[step]({
+    name: nameOf(names)(frame.seat),
+    doubloons,
+    waiting: windRose,
+    spot: newColonist(view).spot,
+  });
 }
 
-function sayMove<V extends VerbName>(words: Catalogue["moves"], verb: V, view: PuertoRicoView, seat: SeatId, move: Move): string {
+function sayMove<V extends VerbName>(
+  words: Catalogue["moves"],
+  verb: V,
+  view: PuertoRicoView,
+  seat: SeatId,
+  move: Move,
+): string {
   return words[verb](MOVE_FACTS[verb](view, seat, move));
 }
 
@@ -72,7 +84,7 @@ function order({ moves: words }: Catalogue, view: PuertoRicoView, seat: SeatId, 
 
 function tell({ events }: Catalogue, event: GameEvent, names: readonly string[]): string {
   if (!Object.hasOwn(events, event.type)) return "";
-  const ours = event as unknown as PuertoRicoEvent;
+  const ours = event as PuertoRicoEvent;
   const say = events[ours.type] as (event: PuertoRicoEvent, name: NameOf) => string;
   return say(ours, nameOf(names));
 }

@@ -3,7 +3,7 @@ import { total } from "../rules/state.ts";
 import { type Catalogue, gameWords } from "./catalogue.ts";
 import { endingIn, type Passing, passingStep } from "./facts.ts";
 import { amounts, capital, counter, listing } from "./grammar.ts";
-import { BUILDING, GOOD, ROLE, SHIP, SPOT, TILE } from "./names-en.ts";
+import { BUILDING, CIRCLES_ON, GOOD, NEW_SPOT, ROLE, SHIP, SPOT, TILE } from "./names-en.ts";
 import type { Labels } from "./position.ts";
 
 const count = counter("en");
@@ -14,7 +14,8 @@ const points = (number: number) => count(number, "point", "points");
 const colonists = (number: number) => count(number, "colonist", "colonists");
 const barrels = (number: number) => count(number, "barrel", "barrels");
 const roles = (cards: readonly number[]) => list(cards.map((role) => `the ${ROLE[role]}`));
-const goods = (counts: readonly number[]) => list(amounts(counts).map(({ kind, count: number }) => `${number} ${GOOD[kind]}`));
+const goods = (counts: readonly number[]) =>
+  list(amounts(counts).map(({ kind, count: number }) => `${number} ${GOOD[kind]}`));
 const forMoney = (price: number) => (price === 0 ? "for free" : `for ${doubloons(price)}`);
 const players = (number: number) => `With ${count(number, "player", "players")}`;
 
@@ -30,7 +31,11 @@ const LABELS: Labels = {
   noPhase: "choice of a role",
   gameIsOver: "the game is over",
   lastYear: "Last year",
-  endings: { colonists: "too few colonists for the ship", city: "a city is full", points: "the victory points are gone" },
+  endings: {
+    colonists: "too few colonists for the ship",
+    city: "a city is full",
+    points: "the victory points are gone",
+  },
   roleCards: "Role cards",
   role: "Role",
   doubloons: "Doubloons",
@@ -97,14 +102,16 @@ const CATALOGUE: Catalogue = {
     year: ({ name }) => `${name}, choose a role.`,
     hacienda: ({ name }) => `${name}, do you draw a plantation with the hacienda?`,
     settle: ({ name }) => `${name}, which tile do you take?`,
-    hospice: ({ name, spot }) => `${name}, do you put a colonist on ${spot === null ? "the new tile" : TILE[spot].the}?`,
+    hospice: ({ name, spot }) =>
+      `${name}, do you put a colonist on ${spot === null ? "the new tile" : NEW_SPOT[spot]}?`,
     build: ({ name, doubloons: money }) => `${name}, what do you build? You have ${doubloons(money)}.`,
-    university: ({ name, spot }) => `${name}, do you put a colonist on ${spot === null ? "the new building" : SPOT[spot]}?`,
+    university: ({ name, spot }) =>
+      `${name}, do you put a colonist on ${spot === null ? "the new building" : NEW_SPOT[spot]}?`,
     join: ({ name }) => `${name}, do you take part in the mayor phase?`,
     place: ({ name, waiting }) =>
       waiting === 0
         ? `${name}, are your colonists where you want them?`
-        : `${name}, where do your colonists go? ${capital(colonists(waiting))} to place.`,
+        : `${name}, where do your colonists go? ${colonists(waiting)} to place.`,
     produce: ({ name }) => `${name}, do you produce?`,
     extra: ({ name }) => `${name}, which extra barrel do you take?`,
     sell: ({ name }) => `${name}, which good do you sell?`,
@@ -113,30 +120,37 @@ const CATALOGUE: Catalogue = {
   },
 
   moves: {
-    role: ({ role, doubloons: money }) => `Choose the ${ROLE[role]}${money === 0 ? "" : ` and take ${doubloons(money)}`}`,
+    role: ({ role, doubloons: money }) =>
+      `Choose the ${ROLE[role]}${money === 0 ? "" : ` and take ${doubloons(money)}`}`,
     draw: () => "Draw a face-down plantation",
     take: ({ kind }) => `Take ${TILE[kind].a}`,
     colonist: ({ spot, fromShip }) =>
-      `Put a colonist from the ${fromShip ? "ship" : "supply"} on ${spot === null ? "the new tile" : SPOT[spot]}`,
+      `Put a colonist from the ${fromShip ? "ship" : "supply"} on ${spot === null ? "the new tile" : NEW_SPOT[spot]}`,
     build: ({ building, price }) => `Build the ${BUILDING[building]} ${forMoney(price)}`,
     join: () => "Take part",
     privilege: () => "Take part with the privilege: 1 more colonist from the supply",
     decline: ({ role }) => (role === CRAFTSMAN ? "Do not produce" : "Do not take part"),
-    place: ({ spot, afresh }) => (afresh ? `Take all colonists up and put one on ${SPOT[spot]}` : `Put a colonist on ${SPOT[spot]}`),
+    place: ({ spot, afresh }) =>
+      afresh ? `Take all colonists up and put one on ${SPOT[spot]}` : `Put a colonist on ${SPOT[spot]}`,
     lift: ({ spot }) => `Take a colonist back from ${SPOT[spot]}`,
-    stay: ({ waiting }) => (waiting === 0 ? "Let all colonists stay" : `Let all colonists stay; ${waiting} left to place`),
+    stay: ({ waiting }) =>
+      waiting === 0 ? "Let all colonists stay" : `Let all colonists stay; ${waiting} left to place`,
     fill: () => "Fill production first",
     produce: ({ barrels: counts, factory }) =>
       `Produce ${goods(counts) || "nothing"}${factory === 0 ? "" : ` (the factory pays ${doubloons(factory)})`}`,
     extra: ({ good }) => `Take 1 more ${GOOD[good]}`,
     sell: ({ good, doubloons: money }) => `Sell 1 ${GOOD[good]} for ${doubloons(money)}`,
-    load: ({ good, ship, barrels: number, points: earned }) => `Load ${number} ${GOOD[good]} on ${SHIP[ship]} (${points(earned)})`,
-    wharf: ({ good, barrels: number, points: earned }) => `Ship all ${number} ${GOOD[good]} by the wharf (${points(earned)})`,
+    load: ({ good, ship, barrels: number, points: earned }) =>
+      `Load ${number} ${GOOD[good]} on ${SHIP[ship]} (${points(earned)})`,
+    wharf: ({ good, barrels: number, points: earned }) =>
+      `Ship all ${number} ${GOOD[good]} by the wharf (${points(earned)})`,
     store: ({ good, barrels: number }) => `Keep all ${GOOD[good]} in a warehouse (${barrels(number)})`,
     keep: ({ good }) => `Keep one barrel of ${GOOD[good]}`,
     done({ lost }) {
       if (lost === null) return "Done: the colonists stay like this";
-      return lost === 0 ? "Done: all barrels are kept" : `Done: ${count(lost, "barrel goes", "barrels go")} back to the supply`;
+      return lost === 0
+        ? "Done: all barrels are kept"
+        : `Done: ${count(lost, "barrel goes", "barrels go")} back to the supply`;
     },
     pass: ({ step }) => (step === null ? "Pass" : `Pass: ${PASSES[step][0]}`),
   },
@@ -184,9 +198,10 @@ const CATALOGUE: Catalogue = {
     shippedByWharf: ({ seat, good, barrels: number, points: earned }, name) =>
       `${name(seat)} ships ${number} ${GOOD[good]} by the wharf for ${points(earned)}.`,
     stored: ({ seat, kept, lost }, name) =>
-      `${name(seat)} keeps ${goods(kept) || "nothing"}${total(lost) === 0 ? "" : `; ${goods(lost)} back to the supply`}.`,
+      `${name(seat)} keeps ${goods(kept) || "nothing"}${total(lost) === 0 ? "" : `; back to the supply: ${goods(lost)}`}.`,
     shipSailed: ({ ship, good }) => `${capital(SHIP[ship])} sails; its ${GOOD[good]} goes back to the supply.`,
-    goldFound: ({ seat, doubloons: money }, name) => `${name(seat)} takes ${doubloons(money)} by the prospector's privilege.`,
+    goldFound: ({ seat, doubloons: money }, name) =>
+      `${name(seat)} takes ${doubloons(money)} by the prospector's privilege.`,
     passed({ seat, step }, name) {
       const passing = passingStep(step);
       return `${name(seat)} ${passing === null ? "passes" : PASSES[passing][1]}.`;
@@ -206,6 +221,7 @@ const CATALOGUE: Catalogue = {
     othersPlace: () => "Colonists are placed one player after the other, and it is not your turn.",
     othersStore: () => "Goods are stored one player after the other, and it is not your turn.",
     otherPhase: ({ role }) => `Not now: that belongs to the ${ROLE[role]} phase.`,
+    otherMoment: () => "Not now: you are asked something else.",
     phaseFirst: () => "The next role is chosen when the present phase has been played to its end.",
     mustChoose: () => "You must choose a role; passing is not possible.",
     roleNotInGame: ({ role, players: number }) => `${players(number)} the ${ROLE[role]} is not in the game.`,
@@ -231,12 +247,13 @@ const CATALOGUE: Catalogue = {
     colonistsOnlyThen: () => "Not now: colonists come and move only in the mayor phase, or by hospice and university.",
     allArePlaced: () => "All your colonists are placed; take one back first.",
     nobodyThere: ({ spot }) => `There is no colonist to take back from ${SPOT[spot]}.`,
+    stayFirst: () => "First let your colonists stay where they are; then you can take back single ones.",
     onlyAtFirst: () => "That is possible only before you have moved a colonist.",
     nobodyStands: () => "None of your colonists stands on a tile or building yet.",
     noCircle: ({ spot }) => `You do not have ${SPOT[spot]}.`,
-    circlesAreFull: ({ spot, circles }) => `There is no free circle on ${SPOT[spot]}: ${circles} of ${circles} are taken.`,
+    circlesAreFull: ({ spot, circles }) => `No circle is free on ${CIRCLES_ON[spot]} (${circles}/${circles}).`,
     stillToPlace: ({ colonists: number }) =>
-      number === 0 ? "First place your colonists, or let them stay." : `${capital(colonists(number))} must still be placed.`,
+      number === 0 ? "First place your colonists, or let them stay." : `${colonists(number)} must still be placed.`,
     produceOrDecline: () => "Produce, or decline.",
     notProduced: ({ good }) => `You have not produced any ${GOOD[good]} in this phase.`,
     noneInSupply: ({ good }) => `There is no ${GOOD[good]} left in the supply.`,

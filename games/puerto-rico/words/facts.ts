@@ -1,4 +1,4 @@
-import { type Move, SPECTATOR, type SeatId } from "@caravel/kernel";
+import { type Move, type SeatId, SPECTATOR } from "@caravel/kernel";
 import { FACTORY } from "../content/buildings.ts";
 import {
   BUILDER,
@@ -10,9 +10,23 @@ import {
   PROSPECTOR,
   SECOND_PROSPECTOR,
   SETTLER,
+  TILES,
   TRADER,
 } from "../content/pieces.ts";
-import { BUILD, EXTRA, KEEP, LIFT, LOAD, type moves, PLACE, ROLE, SELL, SHIP_BY_WHARF, STORE, TAKE } from "../rules/moves.ts";
+import {
+  BUILD,
+  EXTRA,
+  KEEP,
+  LIFT,
+  LOAD,
+  type moves,
+  PLACE,
+  ROLE,
+  SELL,
+  SHIP_BY_WHARF,
+  STORE,
+  TAKE,
+} from "../rules/moves.ts";
 import { priceFor } from "../rules/roles/builder.ts";
 import { barrelsAboard, hasCaptainPrivilege, loadingPoints } from "../rules/roles/captain.ts";
 import { harvest } from "../rules/roles/craftsman.ts";
@@ -136,7 +150,7 @@ export function newColonist(view: PuertoRicoView): NewColonist {
   const step = stepNow(view);
   if (frame === null || (step !== "hospice" && step !== "university")) return { spot: null, fromShip: false };
   if (step === "hospice") return { spot: frame.kinds, fromShip: false };
-  return { spot: frame.kinds + GOODS.length + 1, fromShip: view.colonists === 0 };
+  return { spot: frame.kinds + TILES.length, fromShip: view.colonists === 0 };
 }
 
 function points(view: PuertoRicoView, seat: SeatId, barrels: number): number {

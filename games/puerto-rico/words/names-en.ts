@@ -1,15 +1,17 @@
 import { GOODS, ROLES, SHIPS, TILES } from "../content/pieces.ts";
 import { BUILDING_KEYS, inOrder, type NameTables } from "./names.ts";
 
-/** A tile kind: its short name, and with its article. */
+/** A tile kind: its short name, several of it, and one with its article. */
 interface Tile {
   readonly short: string;
+  readonly several: string;
   readonly a: string;
   readonly the: string;
 }
 
 const plantation = (good: string, article = "a"): Tile => ({
   short: good,
+  several: `${good} plantations`,
   a: `${article} ${good} plantation`,
   the: `the ${good} plantation`,
 });
@@ -22,7 +24,7 @@ const TABLES: NameTables<string, Tile, string, string, string> = {
     sugar: plantation("sugar"),
     tobacco: plantation("tobacco"),
     coffee: plantation("coffee"),
-    quarry: { short: "quarry", a: "a quarry", the: "the quarry" },
+    quarry: { short: "quarry", several: "quarries", a: "a quarry", the: "the quarry" },
   },
   roles: {
     settler: "settler",
@@ -71,3 +73,12 @@ export const SHIP = inOrder(SHIPS, TABLES.ships);
 
 /** Where a colonist stands, with the article: the kinds of tile, then the buildings. */
 export const SPOT: readonly string[] = [...TILE.map(({ a }) => a), ...BUILDING.map((name) => `the ${name}`)];
+
+/** The tile or building just taken, by its spot. */
+export const NEW_SPOT: readonly string[] = [...TILE.map(({ the }) => the), ...BUILDING.map((name) => `the ${name}`)];
+
+/** All of one's own circles on a spot. */
+export const CIRCLES_ON: readonly string[] = [
+  ...TILE.map(({ several }) => `your ${several}`),
+  ...BUILDING.map((name) => `your ${name}`),
+];

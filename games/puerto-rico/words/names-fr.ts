@@ -1,11 +1,12 @@
 import { GOODS, ROLES, SHIPS, TILES } from "../content/pieces.ts";
 import { BUILDING_KEYS, inOrder, type NameTables } from "./names.ts";
 
-/** A good: its name, with the article, and after "tonneau": "de maïs", "d'indigo". */
+/** A good: its name, with the article, after "tonneau" ("de maïs", "d'indigo"), and some of it. */
 interface Good {
   readonly name: string;
   readonly the: string;
   readonly of: string;
+  readonly some: string;
 }
 
 /** Something with a gender: its name, with the article, and after "de". */
@@ -25,7 +26,12 @@ interface Tile extends Noun {
 const masculine = (name: string): Noun => ({ name, the: `le ${name}`, of: `du ${name}`, isFeminine: false });
 const feminine = (name: string): Noun => ({ name, the: `la ${name}`, of: `de la ${name}`, isFeminine: true });
 /** A noun that begins with a vowel or a mute h. */
-const elided = (name: string, isFeminine: boolean): Noun => ({ name, the: `l'${name}`, of: `de l'${name}`, isFeminine });
+const elided = (name: string, isFeminine: boolean): Noun => ({
+  name,
+  the: `l'${name}`,
+  of: `de l'${name}`,
+  isFeminine,
+});
 
 const plantation = (short: string, of: string): Tile => ({
   ...feminine(`plantation ${of}`),
@@ -35,11 +41,11 @@ const plantation = (short: string, of: string): Tile => ({
 
 const TABLES: NameTables<Good, Tile, Noun, Noun, Noun> = {
   goods: {
-    corn: { name: "maïs", the: "le maïs", of: "de maïs" },
-    indigo: { name: "indigo", the: "l'indigo", of: "d'indigo" },
-    sugar: { name: "sucre", the: "le sucre", of: "de sucre" },
-    tobacco: { name: "tabac", the: "le tabac", of: "de tabac" },
-    coffee: { name: "café", the: "le café", of: "de café" },
+    corn: { name: "maïs", the: "le maïs", of: "de maïs", some: "du maïs" },
+    indigo: { name: "indigo", the: "l'indigo", of: "d'indigo", some: "de l'indigo" },
+    sugar: { name: "sucre", the: "le sucre", of: "de sucre", some: "du sucre" },
+    tobacco: { name: "tabac", the: "le tabac", of: "de tabac", some: "du tabac" },
+    coffee: { name: "café", the: "le café", of: "de café", some: "du café" },
   },
   tiles: {
     corn: plantation("maïs", "de maïs"),
@@ -100,5 +106,11 @@ export const ROLE = inOrder(ROLES, TABLES.roles);
 export const BUILDING = inOrder(BUILDING_KEYS, TABLES.buildings);
 export const SHIP = inOrder(SHIPS, TABLES.ships);
 
-/** Where a colonist stands: the kinds of tile, then the buildings. */
-export const SPOT: readonly Noun[] = [...TILE, ...BUILDING];
+/** Where a colonist stands, as it is named after "sur" and "retirer": one of the tiles of a kind, or the building. */
+export const SPOT: readonly { readonly on: string; readonly off: string }[] = [
+  ...TILE.map(({ a }) => ({ on: a, off: `d'${a}` })),
+  ...BUILDING.map(({ the, of }) => ({ on: the, off: of })),
+];
+
+/** The tile or building just taken, by its spot. */
+export const NEW_SPOT: readonly string[] = [...TILE, ...BUILDING].map(({ the }) => the);

@@ -18,23 +18,27 @@ interface Place {
   readonly off: string;
 }
 
-/** A tile kind: also its short name and the object without an article. */
+/** A tile kind: also its short name, the object without an article, and as what "you" have. */
 interface Tile extends Place {
   readonly short: string;
   readonly anObject: string;
+  readonly yours: string;
 }
 
-/** A role: its name, with the article, as object, and onto its card, with the article. */
+/** A role: its name; with the article: itself, as object, onto its card, into its phase and out of it. */
 interface Role {
   readonly name: string;
   readonly the: string;
   readonly object: string;
   readonly onto: string;
+  readonly intoPhase: string;
+  readonly outOfPhase: string;
 }
 
-/** A cargo ship: with the article, and onto it. */
+/** A cargo ship, with the article: itself, on it and onto it. */
 interface Ship {
   readonly the: string;
+  readonly on: string;
   readonly onto: string;
 }
 
@@ -57,6 +61,7 @@ const plantation = (article: string, short: string): Tile => ({
   ...place(article, `${short}ültetvény`, `${short}ültetvényt`, `${short}ültetvényre`, `${short}ültetvényről`),
   short,
   anObject: `${short}ültetvényt`,
+  yours: `${short}ültetvényed`,
 });
 
 const role = (article: string, name: string, object: string, onto: string): Role => ({
@@ -64,9 +69,15 @@ const role = (article: string, name: string, object: string, onto: string): Role
   the: `${article} ${name}`,
   object: `${article} ${object}`,
   onto: `${article} ${onto}`,
+  intoPhase: `${article} ${name}fázisba`,
+  outOfPhase: `${article} ${name}fázisból`,
 });
 
-const ship = (article: string, number: string): Ship => ({ the: `${article} ${number} hajó`, onto: `${article} ${number} hajóra` });
+const ship = (article: string, number: string): Ship => ({
+  the: `${article} ${number} hajó`,
+  on: `${article} ${number} hajón`,
+  onto: `${article} ${number} hajóra`,
+});
 
 const TABLES: NameTables<Good, Tile, Role, Place, Ship> = {
   goods: {
@@ -82,7 +93,12 @@ const TABLES: NameTables<Good, Tile, Role, Place, Ship> = {
     sugar: plantation("a", "cukor"),
     tobacco: plantation("a", "dohány"),
     coffee: plantation("a", "kávé"),
-    quarry: { ...place("a", "kőbánya", "kőbányát", "kőbányára", "kőbányáról"), short: "kőbánya", anObject: "kőbányát" },
+    quarry: {
+      ...place("a", "kőbánya", "kőbányát", "kőbányára", "kőbányáról"),
+      short: "kőbánya",
+      anObject: "kőbányát",
+      yours: "kőbányád",
+    },
   },
   roles: {
     settler: role("az", "ültetvényes", "ültetvényest", "ültetvényesre"),
@@ -95,9 +111,21 @@ const TABLES: NameTables<Good, Tile, Role, Place, Ship> = {
     "prospector-2": role("a", "második aranyásó", "második aranyásót", "második aranyásóra"),
   },
   buildings: {
-    "small-indigo-plant": place("a", "kis indigófeldolgozó", "kis indigófeldolgozót", "kis indigófeldolgozóra", "kis indigófeldolgozóról"),
+    "small-indigo-plant": place(
+      "a",
+      "kis indigófeldolgozó",
+      "kis indigófeldolgozót",
+      "kis indigófeldolgozóra",
+      "kis indigófeldolgozóról",
+    ),
     "small-sugar-mill": place("a", "kis cukormalom", "kis cukormalmot", "kis cukormalomra", "kis cukormalomról"),
-    "indigo-plant": place("a", "nagy indigófeldolgozó", "nagy indigófeldolgozót", "nagy indigófeldolgozóra", "nagy indigófeldolgozóról"),
+    "indigo-plant": place(
+      "a",
+      "nagy indigófeldolgozó",
+      "nagy indigófeldolgozót",
+      "nagy indigófeldolgozóra",
+      "nagy indigófeldolgozóról",
+    ),
     "sugar-mill": place("a", "nagy cukormalom", "nagy cukormalmot", "nagy cukormalomra", "nagy cukormalomról"),
     "tobacco-storage": place("a", "dohányszárító", "dohányszárítót", "dohányszárítóra", "dohányszárítóról"),
     "coffee-roaster": place("a", "kávépörkölő", "kávépörkölőt", "kávépörkölőre", "kávépörkölőről"),
@@ -119,7 +147,13 @@ const TABLES: NameTables<Good, Tile, Role, Place, Ship> = {
     "customs-house": place("a", "vámház", "vámházat", "vámházra", "vámházról"),
     "city-hall": place("a", "városháza", "városházát", "városházára", "városházáról"),
   },
-  ships: { "4": ship("a", "4-es"), "5": ship("az", "5-ös"), "6": ship("a", "6-os"), "7": ship("a", "7-es"), "8": ship("a", "8-as") },
+  ships: {
+    "4": ship("a", "4-es"),
+    "5": ship("az", "5-ös"),
+    "6": ship("a", "6-os"),
+    "7": ship("a", "7-es"),
+    "8": ship("a", "8-as"),
+  },
 };
 
 /** The Hungarian names by number, each with its forms. */

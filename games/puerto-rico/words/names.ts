@@ -1,4 +1,4 @@
-import { type GoodName, type RoleName, SHIPS, type TileName } from "../content/pieces.ts";
+import type { GoodName, RoleName, SHIPS, TileName } from "../content/pieces.ts";
 
 /** The buildings of the base game, in the order of their numbers. */
 export const BUILDING_KEYS = [
@@ -40,6 +40,9 @@ export interface NameTables<Good, Tile, Role, Building, Ship> {
 }
 
 /** The forms in the order of their numbers. */
-export function inOrder<Key extends string, Form>(keys: readonly Key[], table: Readonly<Record<Key, Form>>): readonly Form[] {
+export function inOrder<Key extends string, Form>(
+  keys: readonly Key[],
+  table: Readonly<Record<Key, Form>>,
+): readonly Form[] {
   return keys.map((key) => table[key]);
 }

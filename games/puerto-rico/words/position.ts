@@ -1,4 +1,4 @@
-import { type SeatId, SPECTATOR, type Section, seatsFrom } from "@caravel/kernel";
+import { type SeatId, type Section, SPECTATOR, seatsFrom } from "@caravel/kernel";
 import { BUILDINGS, CIRCLES } from "../content/buildings.ts";
 import { CITY_SPACES, HOUSE_SPACES, ISLAND_SPACES, SHIP_CAPACITY, SHIPS, TABLE_SIZES } from "../content/pieces.ts";
 import { citySpaces, ENDINGS, IN_THE_MIDDLE, NOT_BUILT, NOT_IN_THE_GAME, total } from "../rules/state.ts";
@@ -66,7 +66,8 @@ export interface Labels {
   readonly left: string;
 }
 
-type NameOf = (seat: SeatId) => string;
+/** The name of the player on a seat. */
+export type NameOf = (seat: SeatId) => string;
 
 const NOTHING = "–";
 const SECRET = "?";
@@ -144,7 +145,8 @@ function inLines(parts: readonly string[]): string[] {
   const lines: string[] = [];
   for (const part of parts) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + part.length + 2 <= LONGEST_CELL) lines[lines.length - 1] = `${last}, ${part}`;
+    if (last !== undefined && last.length + part.length + 2 <= LONGEST_CELL)
+      lines[lines.length - 1] = `${last}, ${part}`;
     else lines.push(part);
   }
   return lines.map((line, place) => (place < lines.length - 1 ? `${line},` : line));

@@ -6,7 +6,6 @@ import {
   DECLINE,
   DRAW,
   EXTRA,
-  FILL,
   KEEP,
   LIFT,
   LOAD,
@@ -14,7 +13,6 @@ import {
   ROLE,
   SELL,
   SHIP_BY_WHARF,
-  STAY,
   STORE,
   TAKE,
 } from "../rules/moves.ts";
@@ -23,7 +21,7 @@ import { barrelsAboard } from "../rules/roles/captain.ts";
 import { warehouseKinds } from "../rules/roles/storage.ts";
 import { EMPTY, NOT_BUILT } from "../rules/state.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
-import { isUntouched, stepNow, topFrame } from "./facts.ts";
+import { isUntouched, phaseNow, stepNow, topFrame } from "./facts.ts";
 
 /** Why a move is refused, with the facts a sentence needs; each reason has its sentence in every language. */
 export interface ReasonFacts {
@@ -34,6 +32,7 @@ export interface ReasonFacts {
   othersStore: null;
   /** The move belongs to the phase of this role. */
   otherPhase: { role: number };
+  otherMoment: null;
   phaseFirst: null;
   mustChoose: null;
   roleNotInGame: { role: number; players: number };
@@ -58,6 +57,7 @@ export interface ReasonFacts {
   colonistsOnlyThen: null;
   allArePlaced: null;
   nobodyThere: { spot: number };
+  stayFirst: null;
   onlyAtFirst: null;
   nobodyStands: null;
   noCircle: { spot: number };
@@ -96,17 +96,24 @@ interface Refused {
   readonly move: Move;
 }
 
-function because<R extends keyof ReasonFacts>(type: R, facts: ReasonFacts[R]): { type: R; facts: ReasonFacts[R] } {
-  return { type, facts };
+/** The reasons that need no facts. */
+type PlainReason = { [R in keyof ReasonFacts]: ReasonFacts[R] extends null ? R : never }[keyof ReasonFacts];
+
+function because<R extends keyof ReasonFacts>(type: R, facts: ReasonFacts[R]): Reason {
+  // the parameters say that the facts are those of the type
+  return { type, facts } as Reason;
 }
 
-const plainly = (type: { [R in keyof ReasonFacts]: ReasonFacts[R] extends null ? R : never }[keyof ReasonFacts]) => (): Reason =>
-  because(type, null);
-
-const otherPhase = (role: number): Reason => because("otherPhase", { role });
+const plainly = (type: PlainReason) => (): Reason => because(type, null);
 
 const isTurnOf = ({ view, seat }: Refused) => topFrame(view)?.seat === seat;
 const isAt = (refused: Refused, step: string) => isTurnOf(refused) && stepNow(refused.view) === step;
+/** The move belongs to the phase of this role, or to another moment of it. */
+const belongsTo =
+  (role: number) =>
+  ({ view }: Refused): Reason =>
+    phaseNow(view) === role ? because("otherMoment", null) : because("otherPhase", { role });
+
 const board = ({ view, seat }: Refused) => view.seats[seat];
 
 function roleNotInGame({ view, move }: Refused): Reason {
@@ -134,8 +141,8 @@ function tooDear(refused: Refused): Reason {
 function placing(refused: Refused): Reason {
   const { view, move } = refused;
   if (PLACE.has(move)) return because("allArePlaced", null);
-  if (LIFT.has(move)) return because("nobodyThere", { spot: LIFT.first(move) });
-  return because(isUntouched(view) || !(STAY.has(move) || FILL.has(move)) ? "nobodyStands" : "onlyAtFirst", null);
+  if (!LIFT.has(move)) return because(isUntouched(view) ? "nobodyStands" : "onlyAtFirst", null);
+  return isUntouched(view) ? because("stayFirst", null) : because("nobodyThere", { spot: LIFT.first(move) });
 }
 
 function circles(refused: Refused): Reason {
@@ -192,31 +199,33 @@ const REASONS = {
   "PR-2P-10": roleNotInGame,
   "PR-B-HACIENDA-01": plainly("haciendaIsOver"),
   "PR-B-HACIENDA-05": plainly("islandIsFull"),
-  "PR-B-WHARF-01": (refused) => (isAt(refused, "captain") ? because("wharfIsUsed", null) : otherPhase(CAPTAIN)),
+  "PR-B-WHARF-01": (refused) => (isAt(refused, "captain") ? because("wharfIsUsed", null) : belongsTo(CAPTAIN)(refused)),
   "PR-BLD-01": idle,
-  "PR-BUILDER-01": () => otherPhase(BUILDER),
+  "PR-BUILDER-01": belongsTo(BUILDER),
   "PR-BUILDER-08": tooDear,
   "PR-BUILDER-09": ({ move }) => because("alreadyBuilt", { building: BUILD.first(move) }),
   "PR-BUILDER-10": ({ move }) => because("soldOut", { building: BUILD.first(move) }),
   "PR-BUILDER-11": ({ move }) => because("noRoomForLarge", { building: BUILD.first(move) }),
   "PR-BUILDER-12": plainly("cityIsFull"),
   "PR-BUILDER-17": plainly("fourLarge"),
-  "PR-CAPTAIN-01": (refused) => (isTurnOf(refused) ? otherPhase(CAPTAIN) : because("othersAct", null)),
+  "PR-CAPTAIN-01": (refused) => (isTurnOf(refused) ? belongsTo(CAPTAIN)(refused) : because("othersAct", null)),
   "PR-CAPTAIN-02": plainly("mustLoad"),
   "PR-CAPTAIN-03": noBarrel,
   "PR-CAPTAIN-04": otherCargo,
   "PR-CAPTAIN-05": onOtherShip,
   "PR-CAPTAIN-06": ({ move }) => because("shipIsFull", { ship: LOAD.second(move) }),
   "PR-CAPTAIN-09": largerShip,
-  "PR-CRAFT-01": () => otherPhase(CRAFTSMAN),
+  "PR-CRAFT-01": belongsTo(CRAFTSMAN),
   "PR-CRAFT-07": plainly("produceOrDecline"),
   "PR-CRAFT-08": (refused) =>
-    isAt(refused, "extra") ? because("notProduced", { good: EXTRA.first(refused.move) }) : otherPhase(CRAFTSMAN),
+    isAt(refused, "extra")
+      ? because("notProduced", { good: EXTRA.first(refused.move) })
+      : belongsTo(CRAFTSMAN)(refused),
   "PR-CRAFT-10": ({ move }) => because("noneInSupply", { good: EXTRA.first(move) }),
   "PR-END-01": plainly("gameIsOver"),
-  "PR-MAYOR-01": (refused) => (isAt(refused, "join") ? because("notTheMayor", null) : otherPhase(MAYOR)),
+  "PR-MAYOR-01": (refused) => (isAt(refused, "join") ? because("notTheMayor", null) : belongsTo(MAYOR)(refused)),
   "PR-MAYOR-02": plainly("noColonistLeft"),
-  "PR-MAYOR-03": (refused) => (isTurnOf(refused) ? otherPhase(MAYOR) : because("othersAct", null)),
+  "PR-MAYOR-03": (refused) => (isTurnOf(refused) ? belongsTo(MAYOR)(refused) : because("othersAct", null)),
   "PR-MAYOR-04": plainly("joinOrDecline"),
   "PR-MAYOR-06": placing,
   "PR-MAYOR-07": circles,
@@ -226,9 +235,8 @@ const REASONS = {
   "PR-ROLE-01": plainly("othersAct"),
   "PR-ROLE-02": ({ move }) => because(DECLINE.has(move) ? "passInstead" : "nothingToFinish", null),
   "PR-SETTLER-01": (refused) =>
-    isAt(refused, "settle") ? because("notFaceUp", { kind: TAKE.first(refused.move) }) : otherPhase(SETTLER),
+    isAt(refused, "settle") ? because("notFaceUp", { kind: TAKE.first(refused.move) }) : belongsTo(SETTLER)(refused),
   "PR-SETTLER-03": plainly("noRightToQuarry"),
-  "PR-SETTLER-04": plainly("islandIsFull"),
   "PR-SETTLER-05": plainly("noQuarryLeft"),
   "PR-SETTLER-08": plainly("haciendaFirst"),
   "PR-SETUP-10": roleNotInGame,
@@ -236,9 +244,9 @@ const REASONS = {
   "PR-STORE-01": (refused) => (isAt(refused, "store") ? nothingToKeep(refused) : because("othersStore", null)),
   "PR-STORE-02": plainly("oneSingleBarrel"),
   "PR-STORE-03": warehouses,
-  "PR-STORE-07": () => otherPhase(CAPTAIN),
+  "PR-STORE-07": belongsTo(CAPTAIN),
   "PR-STORE-08": plainly("sayDone"),
-  "PR-TRADER-01": (refused) => (isAt(refused, "sell") ? noBarrel(refused) : otherPhase(TRADER)),
+  "PR-TRADER-01": (refused) => (isAt(refused, "sell") ? noBarrel(refused) : belongsTo(TRADER)(refused)),
   "PR-TRADER-04": ({ move }) => because("houseHas", { good: SELL.first(move) }),
   "PR-TRADER-05": plainly("houseIsFull"),
   "PR-YEAR-01": plainly("phaseFirst"),
@@ -258,4 +266,3 @@ function isKnown(rule: string): rule is keyof typeof REASONS {
 export function reasonFor(rule: string, view: PuertoRicoView, seat: SeatId, move: Move): Reason {
   return isKnown(rule) ? REASONS[rule]({ view, seat, move }) : because("unknown", { rule });
 }
-

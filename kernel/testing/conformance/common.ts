@@ -51,7 +51,9 @@ function wordsIn<V extends object>(vocabulary: Vocabulary, phrases: Phrases): Ga
   const row = (view: V, [field, label]: [string, string]) => [label, JSON.stringify(view[field as keyof V])];
   return {
     title: phrases.title,
-    position: (view): Section[] => [{ title: phrases.title, rows: Object.entries(phrases.fields).map((field) => row(view, field)) }],
+    position: (view): Section[] => [
+      { title: phrases.title, rows: Object.entries(phrases.fields).map((field) => row(view, field)) },
+    ],
     question: () => phrases.question,
     move(_view, _seat, move) {
       const [name, ...words] = vocabulary.write(move).split(" ");
@@ -64,7 +66,10 @@ function wordsIn<V extends object>(vocabulary: Vocabulary, phrases: Phrases): Ga
 }
 
 /** A little game's words in the three languages. */
-export function wordsOf<V extends object>(vocabulary: Vocabulary, phrases: Record<Language, Phrases>): Record<Language, GameWords<V>> {
+export function wordsOf<V extends object>(
+  vocabulary: Vocabulary,
+  phrases: Record<Language, Phrases>,
+): Record<Language, GameWords<V>> {
   return {
     en: wordsIn(vocabulary, phrases.en),
     hu: wordsIn(vocabulary, phrases.hu),

@@ -1,10 +1,7 @@
-import { gameSuite } from "../index.ts";
-import { sealedBids, sealedBidsSettings } from "./sealed-bids.ts";
-import { skirmish, skirmishSettings } from "./skirmish.ts";
-import { treasureChain, treasureChainSettings } from "./treasure-chain.ts";
-import { windmill, windmillSettings } from "./windmill.ts";
+import { gameSuite, goldenGames } from "../index.ts";
+import { LITTLE_GAMES } from "./index.ts";
 
-gameSuite(sealedBids, sealedBidsSettings);
-gameSuite(windmill, windmillSettings);
-gameSuite(treasureChain, treasureChainSettings);
-gameSuite(skirmish, skirmishSettings);
+for (const { game, settings } of LITTLE_GAMES) {
+  gameSuite(game, settings);
+  goldenGames(game, new URL(`./golden/${game.id}/`, import.meta.url));
+}

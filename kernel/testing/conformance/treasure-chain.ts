@@ -1,6 +1,7 @@
 import { asks, copyData, type Frame, type Game, nextSeat, type State, type Table, vocabulary } from "../../index.ts";
 import type { SuiteSettings } from "../check.ts";
 import { COMMON, highest, total, wordsOf } from "./common.ts";
+import { treasureChainPhrases } from "./words/treasure-chain.ts";
 
 /** By reward: how many of it are still to be taken. */
 export interface Rewards extends Frame {
@@ -95,32 +96,9 @@ export const treasureChain: Game<TreasureChain, Rewards, TreasureChain> = {
   scores: (state) => [...state.coins],
   winners: (state) => highest(state.coins),
   faults: (state) => (total(state.coins) + state.bank === COINS ? [] : ["coins are made or lost"]),
-  words: wordsOf(moves, {
-    en: {
-      title: "Treasure chain",
-      question: "Which reward do you take next?",
-      fields: { coins: "Coins", line: "Chests", opened: "Open chests" },
-      moves: { open: "Open the next chest", take: "Take the reward: {1}" },
-      events: { opened: "{seat} opens a chest." },
-      refusals: { "TC-01": "It is not your turn.", "TC-02": "That is not what is asked.", "TC-03": "All chests are open.", "TC-04": "There is no such reward." },
-    },
-    hu: {
-      title: "Kincslánc",
-      question: "Melyik jutalmat veszed el?",
-      fields: { coins: "Érmék", line: "Ládák", opened: "Nyitott ládák" },
-      moves: { open: "A következő láda kinyitása", take: "Jutalom: {1}" },
-      events: { opened: "{seat} ládát nyit." },
-      refusals: { "TC-01": "Nem te következel.", "TC-02": "Most nem ez a kérdés.", "TC-03": "Minden láda nyitva van.", "TC-04": "Nincs ilyen jutalom." },
-    },
-    fr: {
-      title: "Chaîne de trésors",
-      question: "Quelle récompense prenez-vous ?",
-      fields: { coins: "Pièces", line: "Coffres", opened: "Coffres ouverts" },
-      moves: { open: "Ouvrir le coffre suivant", take: "Prendre la récompense : {1}" },
-      events: { opened: "{seat} ouvre un coffre." },
-      refusals: { "TC-01": "Ce n'est pas votre tour.", "TC-02": "Ce n'est pas la question.", "TC-03": "Tous les coffres sont ouverts.", "TC-04": "Cette récompense n'existe pas." },
-    },
-  }),
+  words: wordsOf(moves, treasureChainPhrases),
 };
 
-export const treasureChainSettings: SuiteSettings<TreasureChain> = { rules: new Set(["TC-01", "TC-02", "TC-03", "TC-04"]) };
+export const treasureChainSettings: SuiteSettings<TreasureChain> = {
+  rules: new Set(["TC-01", "TC-02", "TC-03", "TC-04"]),
+};

@@ -1,0 +1,168 @@
+import { GivenError, layOut } from "@caravel/kernel";
+import { describe, expect, test } from "vitest";
+import { puertoRico } from "./game.ts";
+import { tableFor } from "./test-table.ts";
+
+/** A part of `given` that cannot be, for three players, and what is said about it. */
+const WRONG: readonly (readonly [object | string, string])[] = [
+  // misspelt
+  ["seats", "given must be names and values"],
+  [{ ship: [] }, 'given has no "ship"; it knows year, governor'],
+  [{ seats: { 3: {} } }, 'seats has no "3"; it knows 0, 1, 2'],
+  [{ seats: [] }, "seats must be names and values"],
+  [{ seats: { 0: { money: 3 } } }, 'seat 0 has no "money"; it knows doubloons'],
+  [{ seats: { 1: { goods: { maize: 1 } } } }, 'seat 1.goods has no "maize"; it knows corn, indigo'],
+  [{ seats: { 1: { island: { forest: 1 } } } }, 'seat 1.island has no "forest"'],
+  [{ seats: { 1: { buildings: { barn: 1 } } } }, 'seat 1.buildings has no "barn"'],
+  [{ seats: { 1: { doubloons: "3" } } }, "seat 1.doubloons must be a whole number from 0, not 3"],
+  [{ seats: { 1: { doubloons: -1 } } }, "seat 1.doubloons must be a whole number from 0, not -1"],
+  [{ seats: { 1: { goods: { corn: 1.5 } } } }, "seat 1.goods.corn must be a whole number from 0, not 1.5"],
+  [{ seats: { 1: { buildings: { wharf: true } } } }, "seat 1.wharf must be a whole number from 0, not true"],
+  [{ year: "one" }, "year must be a whole number from 0, not one"],
+  [{ governor: 3 }, "governor: there is no seat 3"],
+  [{ ending: ["famine"] }, 'ending: "famine" is none of colonists, city, points'],
+  [{ ending: "city" }, "ending must be a list"],
+  [{ roles: { pirate: {} } }, 'roles has no "pirate"'],
+  [{ roles: { settler: { money: 1 } } }, 'roles.settler has no "money"; it knows doubloons, taker'],
+  [{ roles: { settler: { taker: 5 } } }, "roles.settler.taker: there is no seat 5"],
+  [{ house: "corn" }, "house must be a list"],
+  [{ house: ["maize"] }, 'house: "maize" is none of corn'],
+  [{ faceUp: ["quarry"] }, 'faceUp: "quarry" is none of corn'],
+  [{ ships: { size: 5 } }, "ships must be a list such as { size: 5, good: corn, barrels: 2 }"],
+  [{ ships: [{ length: 5 }] }, 'ships has no "length"; it knows size, good, barrels'],
+  [{ ships: [{ size: 9 }] }, 'ships.size: "9" is none of 4, 5, 6, 7, 8'],
+  [{ at: "captain" }, "at.step must be role, settler, mayor, placement"],
+  [{ at: { phase: "captain" } }, "at.step must be role, settler, mayor, placement"],
+  [{ at: { step: "captain", phase: 1 } }, 'at has no "phase"'],
+  [
+    { at: { step: "captain", joined: [1] } },
+    'at has no "joined"; it knows step, turn, taker, usedWharf, captainLoaded',
+  ],
+  [{ at: { step: "captain", captainLoaded: "yes" } }, "at.captainLoaded must be true or false"],
+  [{ at: { step: "sailing" } }, "at.step must be role, settler, mayor, placement"],
+  [{ at: { step: "captain", taker: 4 } }, "at.taker: there is no seat 4"],
+  [{ at: { step: "captain", turn: 4 } }, "at.turn: there is no seat 4"],
+  [{ at: { step: "captain", usedWharf: 1 } }, "at.usedWharf must be a list of seats"],
+  [{ at: { step: "craftsman", produced: ["maize"] } }, 'at.produced: "maize" is none of corn'],
+  [{ at: { step: "craftsman", produced: "corn" } }, "at.produced must be a list"],
+  [{ at: { step: "placement", joined: [3] } }, "at.joined: there is no seat 3"],
+  // impossible
+  [{ roles: { prospector: { doubloons: 1 } } }, "the card prospector is not in a game of 3"],
+  [{ ships: [{ size: 8 }] }, "ship 8 is not in a game of 3"],
+  [{ ships: [{ size: 4, good: "corn", barrels: 5 }] }, "ship 4 carries 5 barrels (PR-CAPTAIN-06)"],
+  [{ ships: [{ size: 4, barrels: 2 }] }, "ship 4 carries 2 barrels of nothing"],
+  [{ ships: [4, 5].map((size) => ({ size, good: "corn", barrels: 1 })) }, "two ships carry corn (PR-CAPTAIN-05)"],
+  [{ house: ["corn", "corn", "corn", "corn", "corn"] }, "more than four barrels (PR-TRADER-05)"],
+  [{ seats: { 0: { goods: { coffee: 10 } } } }, "the goods supply: less than nothing"],
+  [{ colonistShip: 59 }, "colonists in the supply and on the ship: less than nothing"],
+  [{ seats: { 0: { island: { quarry: 9 } } } }, "tiles on the table: less than nothing"],
+  [{ seats: { 0: { island: { corn: 7, indigo: 6 } } } }, "seat 0 has more than 12 island tiles (PR-INV-07)"],
+  [{ seats: { 0: { workers: { corn: 1 } } } }, "seat 0 has more colonists than corn tiles (PR-MAYOR-07)"],
+  [{ seats: { 0: { buildings: { wharf: 2 } } } }, "seat 0 has too many colonists on wharf (PR-MAYOR-07)"],
+  [
+    { seats: { 0: { buildings: { residence: 0 } }, 1: { buildings: { residence: 0 } } } },
+    "residence: less than nothing",
+  ],
+  [{ faceDown: ["corn"], discards: ["corn"] }, "corn plantations (PR-INV-05)"],
+  [{ faceUp: Array(12).fill("indigo") }, "tiles on the table: less than nothing"],
+  [
+    { roles: { settler: { taker: 0 }, mayor: { taker: 1 }, builder: { taker: 2 }, trader: { taker: 0 } } },
+    "4 role cards are taken, but a year of 3 players has 3 choices",
+  ],
+];
+
+describe("a position that cannot be laid out is refused with a clear message", () => {
+  test.each(WRONG)("%j", (given, message) => {
+    expect(() => tableFor(3, given)).toThrow(GivenError);
+    expect(() => tableFor(3, given)).toThrow(message);
+  });
+
+  test("another number of players", () => {
+    expect(() => layOut(puertoRico, 6, {}, {})).toThrow("puerto-rico is not for 6 players");
+    expect(() => layOut(puertoRico, 1, {}, {})).toThrow("puerto-rico is not for 1 players");
+  });
+
+  test("more than twelve city spaces, or a fifth large building (PR-BUILDER-17)", () => {
+    const large = { "guild-hall": 0, residence: 0, fortress: 0, "customs-house": 0 };
+    const five = { ...large, "city-hall": 0 };
+    expect(() => tableFor(3, { seats: { 0: { buildings: five } } })).toThrow(
+      "seat 0 has more than 4 large buildings (PR-BUILDER-17)",
+    );
+    const small = { hacienda: 0, "small-market": 0, hospice: 0, office: 0, wharf: 0 };
+    expect(() => tableFor(3, { seats: { 0: { buildings: { ...large, ...small } } } })).toThrow(
+      "more than 12 city spaces",
+    );
+  });
+});
+
+describe("what is not given goes back to the supplies", () => {
+  test("goods, colonists, points, quarries and buildings", () => {
+    const seat = {
+      goods: { corn: 3 },
+      points: 5,
+      windRose: 2,
+      island: { corn: 1, quarry: 2 },
+      workers: { corn: 1 },
+      buildings: { hospice: 1 },
+    };
+    const ships = [{ size: 5, good: "corn", barrels: 2 }];
+    const { table } = tableFor(3, { seats: { 1: seat }, ships, house: ["corn"], colonistShip: 4 });
+    expect(table.supply.corn).toBe(10 - 3 - 2 - 1);
+    expect([table.colonists, table.colonistShip]).toEqual([58 - 4 - 4, 4]);
+    expect([table.points, table.quarries, table.bank.hospice]).toEqual([70, 6, 1]);
+  });
+
+  test("plantations: face down, or discarded if the face-down ones are given", () => {
+    const open = tableFor(3, { faceUp: ["corn"], discards: ["coffee"] }).table;
+    expect([open.faceUp.corn, open.faceDown, open.discards.coffee]).toEqual([
+      1,
+      { corn: 8, indigo: 10, sugar: 11, tobacco: 9, coffee: 7 },
+      1,
+    ]);
+    const given = tableFor(3, { faceUp: ["corn"], faceDown: ["coffee"] }).table;
+    expect([given.faceDown.coffee, given.discards]).toEqual([
+      1,
+      { corn: 8, indigo: 10, sugar: 11, tobacco: 9, coffee: 7 },
+    ]);
+  });
+
+  test("starting plantations follow the governor", () => {
+    const { seats } = tableFor(3, { governor: 2 }).table;
+    expect(seats.map(({ island }) => [island.indigo, island.corn])).toEqual([
+      [1, 0],
+      [0, 1],
+      [1, 0],
+    ]);
+  });
+});
+
+describe("where a position begins", () => {
+  test("at the governor's choice, if nothing else is said", () => {
+    expect(tableFor(3, { governor: 1 }).asked).toEqual([1]);
+  });
+
+  test("at a role choice in mid-year, with the choices that are left", () => {
+    const table = tableFor(3, { roles: { trader: { taker: 0 } }, at: { step: "role", turn: 1 } });
+    table.play(1, "role craftsman");
+    expect([table.asked, table.table.year]).toEqual([[2], 1]);
+    expect(table.play(2, "role captain").table.year).toBe(2);
+  });
+
+  test("in a phase: its role is taken, and after it the next player chooses", () => {
+    const table = tableFor(3, { at: { step: "settler", taker: 1, turn: 2 } });
+    expect([table.asked, table.table.roles.settler.taker]).toEqual([[2], 1]);
+    table.play(2, "pass").play(0, "pass");
+    expect([table.table.step, table.asked]).toEqual(["year", [2]]);
+  });
+
+  test.each([
+    [{ joined: [0] }, [3, 0, 0]],
+    [{}, [2, 1, 0]],
+  ])("in the middle of the mayor phase, with %j: who went before takes part unless it is said", (joined, colonists) => {
+    const seats = { 0: { island: { corn: 4 } }, 1: { island: { indigo: 4 } }, 2: { island: { sugar: 4 } } };
+    const table = tableFor(3, { seats, colonistShip: 3, at: { step: "mayor", taker: 0, turn: 2, ...joined } });
+    table.play(2, "decline");
+    expect(table.table.seats.map(({ windRose }) => windRose)).toEqual(colonists);
+    expect(table.asked).toEqual([0]);
+  });
+});

@@ -1,0 +1,354 @@
+import { describe, expect, test } from "vitest";
+import { asks, copyData, type Frame, type Game, HIDDEN, type State, type Step, vocabulary } from "../index.ts";
+import { type Checker, checksOf, type SuiteSettings } from "./check.ts";
+import { LITTLE_GAMES } from "./conformance/index.ts";
+import { checkConservation } from "./conservation.ts";
+import { countSequences } from "./counts.ts";
+import { goldenProblems, goldenRecord } from "./golden.ts";
+import { checkImagination } from "./imagination.ts";
+import { checkPurity } from "./purity.ts";
+import { checkRoundTrips } from "./round-trips.ts";
+import { checkSecrecy } from "./secrecy.ts";
+import { checkShape } from "./shape.ts";
+import { checkTotal } from "./total.ts";
+import { checkTruth } from "./truth.ts";
+import { checkUndo } from "./undo.ts";
+
+/** A little game in its own types, with what the suite must know of it. */
+function little<S extends State>(id: string): { game: Game<S, Frame, S>; settings: SuiteSettings<S> } {
+  const found = LITTLE_GAMES.find(({ game }) => game.id === id);
+  if (found === undefined) throw new Error(`there is no ${id}`);
+  return found as unknown as { game: Game<S, Frame, S>; settings: SuiteSettings<S> };
+}
+
+interface Tricks extends State {
+  hands: number[][];
+  tricks: number[];
+}
+
+interface Well extends State {
+  deck: number[];
+  hands: number[][];
+  looks: number[];
+}
+
+const tricks = little<Tricks>("small-tricks");
+const well = little<Well>("deep-well");
+const bids = little<State & { coins: number[] }>("sealed-bids");
+const drafts = little<State & { points: number[] }>("settling");
+
+/** The game with one step done wrong. */
+function withStep<S extends State>(
+  game: Game<S, Frame, S>,
+  number: number,
+  wrong: Partial<Step<S, Frame>>,
+): Game<S, Frame, S> {
+  return { ...game, steps: game.steps.map((step, place) => (place === number ? { ...step, ...wrong } : step)) };
+}
+
+/** What a checker says about a game with fewer positions than usual. */
+function problems<S extends State>(look: Checker, game: Game<S, Frame, S>, settings: SuiteSettings<S>): string {
+  const effort = { games: 5, positions: 150, longestGame: 500 };
+  return checksOf(game, { ...settings, effort } as SuiteSettings)
+    .flatMap(look)
+    .join("\n");
+}
+
+test("the games that are broken below are whole to begin with", () => {
+  for (const look of [checkTotal, checkTruth, checkRoundTrips, checkPurity, checkSecrecy, checkUndo, checkImagination])
+    expect(problems(look, tricks.game, tricks.settings)).toBe("");
+});
+
+describe("shape", () => {
+  test("words that are missing are found", () => {
+    const words = { ...tricks.game.words, hu: { ...tricks.game.words.hu, refusal: () => String(undefined) } };
+    expect(problems(checkShape, { ...tricks.game, words }, tricks.settings)).toContain('in hu reads "undefined"');
+  });
+
+  test("a verb that belongs to an offer and to a step is found", () => {
+    const { verbs } = tricks.game.steps[0];
+    const offer = { name: "again", verbs, stands: () => false, moves: () => {}, refuse: () => null, play: () => {} };
+    expect(problems(checkShape, { ...tricks.game, anytime: [offer] }, tricks.settings)).toContain(
+      "belongs to the offer again",
+    );
+  });
+});
+
+describe("total", () => {
+  test("a game without an end is found", () => {
+    const endless = withStep(drafts.game, 1, { play: () => {} });
+    expect(problems(checkTotal, endless, drafts.settings)).toContain("is not over after 500 moves");
+  });
+
+  test("a seat that is asked but has no move is found", () => {
+    const stuck = withStep(bids.game, 1, { moves: (_state, _frame, seat, list) => void (seat === 0 && list.add(0)) });
+    expect(problems(checkTotal, stuck, bids.settings)).toContain("seat 1 is asked but has no legal move");
+  });
+
+  test("a choice that holds nothing but shortcuts is found", () => {
+    const hurried = withStep(tricks.game, 0, {
+      moves: (state, _frame, seat, list) => state.hands[seat].forEach((card) => void list.shortcut(card - 1)),
+    });
+    expect(problems(checkTotal, hurried, tricks.settings)).toContain("nothing but shortcuts");
+  });
+
+  test("a step that runs for ever is found", () => {
+    const turning = withStep(bids.game, 0, { run: () => {} });
+    expect(problems(checkTotal, turning, bids.settings)).toContain("goes on without asking anybody");
+  });
+});
+
+describe("one source of truth", () => {
+  test("a legal move that is not listed is found", () => {
+    const { moves } = tricks.game.steps[0];
+    const forgetful = withStep(tricks.game, 0, {
+      moves(state, frame, seat, list) {
+        moves(state, frame, seat, list);
+        if (list.length > 1) list.length--;
+      },
+    });
+    expect(problems(checkTruth, forgetful, tricks.settings)).toContain("is not refused, but not listed either");
+  });
+
+  test("a listed move that is refused is found", () => {
+    expect(problems(checkTruth, withStep(tricks.game, 0, { refuse: () => "ST-02" }), tricks.settings)).toContain(
+      "is listed, but ST-02 forbids it",
+    );
+  });
+
+  test("a refusal that names no rule is found", () => {
+    const vague = { ...tricks.game, outOfTurn: () => "invalid move" };
+    expect(problems(checkTruth, vague, tricks.settings)).toContain('refused by "invalid move", which is no known rule');
+  });
+});
+
+describe("round trips", () => {
+  test("a copy that shares a part is found", () => {
+    const shallow = { ...tricks.game, copy: (state: Tricks) => ({ ...state, stack: copyData(state.stack) }) };
+    expect(problems(checkRoundTrips, shallow, tricks.settings)).toContain("a copy shares hands with the state");
+  });
+
+  test("a state that is not plain JSON is found", () => {
+    const setup: typeof tricks.game.setup = (...given) => ({ ...tricks.game.setup(...given), best: Number.NaN });
+    expect(problems(checkRoundTrips, { ...tricks.game, setup }, tricks.settings)).toContain(
+      "the state is not plain JSON",
+    );
+  });
+
+  test("a rule that remembers something outside the state is found", () => {
+    let plays = 0;
+    const { play } = tricks.game.steps[0];
+    const haunted = withStep(tricks.game, 0, {
+      play(table, frame, seat, move) {
+        if (++plays % 7 === 0) table.state.tricks[seat]++;
+        play(table, frame, seat, move);
+      },
+    });
+    expect(problems(checkRoundTrips, haunted, tricks.settings)).toContain("leads to another position after move");
+  });
+});
+
+describe("purity", () => {
+  test("moves that change the state are found", () => {
+    const { moves } = tricks.game.steps[0];
+    const restless = withStep(tricks.game, 0, {
+      moves(state, frame, seat, list) {
+        state.hands[seat].reverse();
+        moves(state, frame, seat, list);
+      },
+    });
+    expect(problems(checkPurity, restless, tricks.settings)).toMatch(/a question changed the state|read only/);
+  });
+
+  test("a view that holds a part of the state is found", () => {
+    const lazy: typeof tricks.game.view = (state, seat) => ({ ...tricks.game.view(state, seat), tricks: state.tricks });
+    expect(problems(checkPurity, { ...tricks.game, view: lazy }, tricks.settings)).toContain(
+      "holds a part of the state itself: tricks",
+    );
+  });
+});
+
+describe("secrecy", () => {
+  const leaky: typeof tricks.game.view = (state, seat) => ({
+    ...tricks.game.view(state, seat),
+    hands: copyData(state.hands),
+  });
+
+  test("a view that shows the hands of others is found, even if imagine makes nothing of it", () => {
+    const { imagine } = tricks.game;
+    const hide = (view: Tricks) => ({ ...view, hands: view.hands.map((hand) => hand.map(() => HIDDEN)) });
+    const blind = {
+      ...tricks.game,
+      view: leaky,
+      imagine: (view: Tricks, chance: never) => imagine(hide(view), chance),
+    };
+    expect(problems(checkSecrecy, blind, tricks.settings)).toContain("can tell two tables apart by its view");
+  });
+
+  test("a view that shows the hands of others is found, even if imagine copies them", () => {
+    expect(problems(checkSecrecy, { ...tricks.game, view: leaky }, tricks.settings)).toContain(
+      "hands of others is the same in every imagined table",
+    );
+  });
+
+  test("a refusal that gives a hidden card away is found", () => {
+    const { refuse } = tricks.game.steps[0];
+    const telling = withStep(tricks.game, 0, {
+      refuse(state, frame, seat, move) {
+        const elsewhere = state.hands.some((hand, owner) => owner !== seat && hand.includes(move + 1));
+        return elsewhere ? "ST-01" : refuse(state, frame, seat, move);
+      },
+    });
+    expect(problems(checkSecrecy, telling, tricks.settings)).toContain("apart by its refusals");
+  });
+
+  test("choices that depend on a hidden card are found", () => {
+    const { moves } = well.game.steps[0];
+    const telling = withStep(well.game, 0, {
+      moves(state, frame, seat, list) {
+        moves(state, frame, seat, list);
+        if (list.length > 1 && state.deck[state.deck.length - 1] > 6) list.length--;
+      },
+    });
+    expect(problems(checkSecrecy, telling, well.settings)).toContain("apart by its choices");
+  });
+
+  test("an event that tells everybody what one seat drew is found", () => {
+    const { play } = well.game.steps[0];
+    const loud = withStep(well.game, 0, {
+      play(table, frame, seat, move) {
+        table.tell({ type: "shouted", card: table.state.deck.at(-1) });
+        play(table, frame, seat, move);
+      },
+    });
+    expect(problems(checkSecrecy, loud, well.settings)).toContain("hears more than it sees");
+  });
+});
+
+/** A pile of many blanks with one prize: each draw tells a little. */
+function luckyBag(
+  uncovers: boolean,
+): Game<State & { pile: number[]; drawn: number[] }, Frame, State & { pile: number[]; drawn: number[] }> {
+  const moves = vocabulary({ draw: [], stop: [] });
+  const turn = asks<State & { pile: number[]; drawn: number[] }, Frame>("turn", {
+    verbs: Object.values(moves.verbs),
+    moves(state, _frame, _seat, list) {
+      if (state.pile.length > 0) list.add(moves.verbs.draw.of());
+      list.add(moves.verbs.stop.of());
+    },
+    refuse: (state, _frame, _seat, move) => (moves.verbs.draw.has(move) && state.pile.length === 0 ? "LB-01" : null),
+    play(table, _frame, _seat, move) {
+      const { pile, drawn } = table.state;
+      if (moves.verbs.stop.has(move)) table.end();
+      else drawn.push(uncovers ? table.turnUp(pile) : (pile.pop() ?? 0));
+    },
+  });
+  const game = well.game as unknown as ReturnType<typeof luckyBag>;
+  const pieces = [...new Array<number>(40).fill(0), 1];
+  const shuffled = (left: number[], chance: Parameters<typeof game.setup>[2]) => {
+    chance.shuffle(left);
+    return left;
+  };
+  return {
+    ...game,
+    vocabulary: moves,
+    steps: [turn],
+    setup: (players, _options, chance) => ({
+      players,
+      stack: [{ step: 0, seat: 0 }],
+      pile: shuffled([...pieces], chance),
+      drawn: [],
+    }),
+    view: (state) => ({ ...copyData(state), pile: state.pile.map(() => HIDDEN) }),
+    imagine(view, chance) {
+      const prizes = view.drawn.includes(1) ? 0 : 1;
+      return {
+        ...copyData(view),
+        pile: shuffled(
+          view.pile.map((_, place) => (place < prizes ? 1 : 0)),
+          chance,
+        ),
+      };
+    },
+  };
+}
+
+describe("undo", () => {
+  const settings = { rules: new Set(["LB-01"]) };
+
+  test("a draw that teaches so little that some worlds do not show it is found", () => {
+    expect(problems(checkUndo, luckyBag(false), settings)).toContain("the rule must call table.uncover");
+  });
+
+  test("and is right once the rule says so", () => {
+    expect(problems(checkUndo, luckyBag(true), settings)).toBe("");
+  });
+});
+
+describe("conservation", () => {
+  test("a lost coin is found", () => {
+    const { run } = bids.game.steps[0];
+    const thief = withStep(bids.game, 0, {
+      run(table, frame) {
+        if (table.state.coins[0] > 4) table.state.coins[0]--;
+        run(table, frame);
+      },
+    });
+    expect(problems(checkConservation, thief, bids.settings)).toContain("coins are made or lost");
+  });
+});
+
+describe("golden games", () => {
+  const record = goldenRecord(tricks.game, { players: 2, options: {} }, "golden");
+
+  test("a game that replays to the same end is right", () => {
+    expect(goldenProblems(tricks.game, new Map([["a", record]]))).toEqual([]);
+  });
+
+  test("no golden game at all is found", () => {
+    expect(goldenProblems(tricks.game, new Map())).toEqual(["there is no golden game of small-tricks"]);
+  });
+
+  test("a changed rule is found", () => {
+    const { play } = tricks.game.steps[0];
+    const changed = withStep(tricks.game, 0, {
+      play(table, frame, seat, move) {
+        play(table, frame, seat, move);
+        if (table.state.stack.length === 0) table.state.tricks[0]++;
+      },
+    });
+    expect(goldenProblems(changed, new Map([["a", record]])).join()).toContain("its moves lead to");
+  });
+});
+
+describe("imagination", () => {
+  test("a table that would look different is found", () => {
+    const { imagine } = tricks.game;
+    const wrong: typeof imagine = (view, chance) => ({ ...imagine(view, chance), tricks: view.tricks.map(() => 0) });
+    expect(problems(checkImagination, { ...tricks.game, imagine: wrong }, tricks.settings)).toContain(
+      "would see that an imagined table is not the real one",
+    );
+  });
+
+  test("a table with cards that cannot be there is found", () => {
+    const wrong: typeof tricks.game.imagine = (view) => ({
+      ...copyData(view),
+      hands: view.hands.map((hand) => hand.map((card) => Math.max(card, 1))),
+    });
+    expect(problems(checkImagination, { ...tricks.game, imagine: wrong }, tricks.settings)).toContain(
+      "a card is missing or there twice",
+    );
+  });
+
+  test("a table that holds a part of the view is found", () => {
+    const { imagine } = tricks.game;
+    const lazy: typeof imagine = (view, chance) => ({ ...imagine(view, chance), tricks: view.tricks });
+    expect(problems(checkImagination, { ...tricks.game, imagine: lazy }, tricks.settings)).toContain(
+      "holds a part of the view itself: tricks",
+    );
+  });
+});
+
+test("move sequences are counted", () => {
+  expect(countSequences(tricks.game, { players: 2, options: {} }, "count", 6)).toEqual([3, 9, 18, 36, 36, 36]);
+});
