@@ -2,8 +2,8 @@ import { asks, type Chance, nextSeat, type Options, type RuleId } from "@caravel
 import { BOARD_SPACES, BUILDING_COUNT, BUILDING_NAMES, BUILDINGS, PLANTS } from "../content/buildings.ts";
 import { fact } from "./events.ts";
 import { CHOOSE, PASS } from "./moves.ts";
-import { contentOf, EXPANSION_1, EXPANSION_2, type OpenTable, type Phase, type PuertoRico } from "./state.ts";
-import { startYear } from "./year.ts";
+import { contentOf, EXPANSION_1, EXPANSION_2, type OpenTable, type Phase, phase, type PuertoRico } from "./state.ts";
+import { STEP } from "./steps.ts";
 
 /** How the buildings of a game with expansions are chosen, besides a list of names. */
 export const BUILDING_CHOICES = ["draft", "random"] as const;
@@ -104,8 +104,8 @@ export const draft = asks<PuertoRico, Phase>("draft", {
   },
 
   skip(table) {
+    const { governor } = table.state;
     table.pop();
-    startYear(table.state);
-    table.tell(fact({ type: "yearBegins", year: table.state.year, governor: table.state.governor }));
+    table.push(phase(STEP.newYear, governor, governor));
   },
 });

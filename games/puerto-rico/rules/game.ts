@@ -24,9 +24,10 @@ import { setup } from "./setup.ts";
 import { copy, type Phase, type PuertoRico } from "./state.ts";
 import { STEPS, type StepName } from "./steps.ts";
 import { imagine, type PuertoRicoView, view } from "./view.ts";
-import { year } from "./year.ts";
+import { newYear, year } from "./year.ts";
 
 const steps: Readonly<Record<StepName, Step<PuertoRico, Phase>>> = {
+  newYear,
   year,
   settler,
   hacienda,

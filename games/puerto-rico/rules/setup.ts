@@ -16,7 +16,6 @@ import {
   type Seat,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
-import { startYear } from "./year.ts";
 
 const none = (kinds: readonly unknown[]): number[] => kinds.map(() => 0);
 
@@ -79,7 +78,7 @@ export function setup(players: number, options: Options, chance: Chance): Puerto
     state.faceDown[kind]--;
   }
   for (let tile = 0; tile < size.faceUp; tile++) state.faceUp[chance.draw(state.faceDown)]++;
-  if (expansions !== 0 && (options.buildings ?? "draft") === "draft") state.stack.push(phase(STEP.draft, governor, governor));
-  else startYear(state);
+  const isDrafted = expansions !== 0 && (options.buildings ?? "draft") === "draft";
+  state.stack.push(phase(isDrafted ? STEP.draft : STEP.newYear, governor, governor));
   return state;
 }

@@ -1,5 +1,6 @@
 /** The numbers of the steps, in the order in which the game lists them. */
 export const STEPS = [
+  "newYear",
   "year",
   "settler",
   "hacienda",

@@ -4,6 +4,7 @@ import {
   FastChance,
   isOver,
   layOut,
+  type Options,
   legalMoves,
   play,
   RecordedChance,
@@ -14,7 +15,7 @@ import {
 } from "@caravel/kernel";
 import type { PuertoRicoEvent } from "./events.ts";
 import { puertoRico } from "./game.ts";
-import { describe } from "./position.ts";
+import { describe } from "./describe.ts";
 import type { PuertoRico } from "./state.ts";
 import type { PuertoRicoView } from "./view.ts";
 
@@ -82,6 +83,6 @@ export class TestTable {
 }
 
 /** A game laid out as given, in the vocabulary of scenarios, at its first decision. */
-export function tableFor(players: number, given: unknown = {}): TestTable {
-  return new TestTable(layOut(puertoRico, players, {}, given));
+export function tableFor(players: number, given: unknown = {}, options: Options = {}): TestTable {
+  return new TestTable(layOut(puertoRico, players, options, given));
 }

@@ -1,4 +1,4 @@
-import { asks, nextSeat, type SeatId } from "@caravel/kernel";
+import { asks, nextSeat, runs, type SeatId } from "@caravel/kernel";
 import { CHAPEL } from "../content/buildings.ts";
 import { CRAFTSMAN, MAYOR } from "../content/pieces.ts";
 import { fact } from "./events.ts";
@@ -30,10 +30,14 @@ const PHASE_OF: readonly number[] = [
 ];
 
 /** Begins the next year with the governor's choice. */
-export function startYear(state: PuertoRico): void {
+export const newYear = runs<PuertoRico, Phase>("newYear", (table) => {
+  const { state } = table;
+  const { governor } = state;
+  table.pop();
   state.year++;
-  state.stack.push(phase(STEP.year, state.governor, state.governor, contentOf(state).size.choicesPerYear));
-}
+  table.push(phase(STEP.year, governor, governor, contentOf(state).size.choicesPerYear));
+  table.tell(fact({ type: "yearBegins", year: state.year, governor }));
+});
 
 /** PR-YEAR-01 to -07: the players take turns choosing a role, and each choice is played out before the next. */
 export const year = asks<PuertoRico, Phase>("year", {
@@ -96,6 +100,5 @@ function endYear(table: PuertoRicoTable): void {
   }
   table.tell(fact({ type: "moneyOnCards", cards: unused }));
   state.governor = nextSeat(state, state.governor);
-  startYear(state);
-  table.tell(fact({ type: "yearBegins", year: state.year, governor: state.governor }));
+  table.push(phase(STEP.newYear, state.governor, state.governor));
 }
