@@ -81,6 +81,7 @@ test("PR-CRAFT-08: the craftsman may leave his extra barrel", () => {
   table.play(0, "produce");
   expect(table.choices(0)).toEqual(["extra corn", "pass"]);
   table.play(0, "pass");
+  expect(table.told.map(({ event }) => event)).toEqual([{ type: "passed", seat: 0, step: "extra" }]);
   expect(table.seat(0).goods.corn).toBe(1);
   expect(table.table).toMatchObject({ step: "year", supply: { corn: 9 } });
 });
@@ -158,7 +159,9 @@ test.each([
     seats: { 1: makerOfKinds(kinds, 1), 2: makerOfKinds(kinds, 0) },
     at: { step: "craftsman", taker: 0 },
   });
-  table.play(1, "produce").play(2, "produce");
+  table.play(1, "produce");
+  expect(table.events("factoryPaid")).toHaveLength(doubloons > 0 ? 1 : 0);
+  table.play(2, "produce");
   expect(table.seat(1).doubloons).toBe(doubloons);
   expect(table.seat(2).doubloons).toBe(0);
 });
