@@ -140,6 +140,9 @@ export const VILLA = 42;
 export const JEWELER = 43;
 export const ROYAL_GARDEN = 44;
 
+/** The buildings of the base game. */
+export const BASE_BUILDINGS = BUILDINGS.filter(({ expansion }) => expansion === 0);
+
 /** The names of the buildings, in the order of their numbers. */
 export const BUILDING_NAMES = BUILDINGS.map(({ name }) => name);
 
