@@ -5,10 +5,12 @@ import { fact } from "../events.ts";
 import { DONE, FILL, LIFT, LIFT_NOBLE, PLACE, PLACE_NOBLE, STAY } from "../moves.ts";
 import {
   addAt,
+  buildingAt,
   circlesAt,
   colonistsAt,
   colonistsOf,
   contentOf,
+  isBuildingSpot,
   noblesAt,
   noblesOf,
   type Phase,
@@ -107,8 +109,8 @@ export const place = asks<PuertoRico, Phase>("place", {
     const untouched = frame.kinds === UNTOUCHED;
     if (untouched && isForced(circles, board)) return;
     if (mayFinish(circles, board, frame)) list.add(DONE.of());
+    if (!list.withShortcuts) return listInOrder(circles, board, frame, list);
     listPlaces(circles, board, untouched, list);
-    if (!list.withShortcuts) return;
     if (!untouched) return listLifts(board, list);
     if (colonistsOf(board) > board.windRose) list.shortcut(STAY.of());
     list.shortcut(FILL.of());
@@ -137,6 +139,7 @@ export const place = asks<PuertoRico, Phase>("place", {
     }
     const untouched = frame.kinds === UNTOUCHED;
     frame.kinds = BEGUN;
+    frame.tally = 0;
     if (STAY.has(move)) return table.tell(fact({ type: "colonistsStay", seat }));
     if (LIFT.has(move) || LIFT_NOBLE.has(move)) return lift(table, seat, move);
     if (untouched) takeAllUp(board);
@@ -144,6 +147,7 @@ export const place = asks<PuertoRico, Phase>("place", {
     const isNoble = PLACE_NOBLE.has(move);
     const spot = (isNoble ? PLACE_NOBLE : PLACE).first(move);
     putOn(board, spot, 1, isNoble ? 1 : 0);
+    if (!isNoble || board.windRoseNobles > 0) frame.tally = rankOf(board, spot);
     table.tell(fact({ type: "placed", seat, spot, isNoble }));
   },
 
@@ -160,22 +164,59 @@ function waiting(seat: Seat, untouched: boolean, isNoble: boolean): number {
   return (untouched ? colonistsOf(seat) : seat.windRose) - nobles;
 }
 
-/** Where somebody can be put. Nobles come first: while one waits, putting a colonist is only a shortcut. */
+/** Every circle on which somebody who waits can be put. */
 function listPlaces(circles: readonly number[], board: Seat, untouched: boolean, list: MoveList): void {
-  const { island, workers, city, built } = board;
   const nobles = waiting(board, untouched, true) > 0;
-  const others = waiting(board, untouched, false) > 0 && (!nobles || list.withShortcuts);
-  if (!nobles && !others) return;
-  for (let kind = 0; kind < TILES.length; kind++) {
-    if (island[kind] <= (untouched ? 0 : workers[kind])) continue;
-    if (others) list.add(PLACE.of(kind));
-    if (nobles) list.add(PLACE_NOBLE.of(kind));
+  const others = waiting(board, untouched, false) > 0;
+  for (const spot of spotsOf(board)) {
+    if (circlesAt(circles, board, spot) <= (untouched ? 0 : colonistsAt(board, spot))) continue;
+    if (others) list.shortcut(PLACE.of(spot));
+    if (nobles) list.shortcut(PLACE_NOBLE.of(spot));
   }
-  for (let index = 0; index < built.length; index++) {
-    const building = built[index];
-    if (circles[building] <= (untouched ? 0 : city[building])) continue;
-    if (others) list.add(PLACE.of(spotOf(building)));
-    if (nobles) list.add(PLACE_NOBLE.of(spotOf(building)));
+}
+
+/** Spots have a rank: the kinds of tile, then the buildings in the order in which they were built. */
+function rankOf(board: Seat, spot: number): number {
+  return isBuildingSpot(spot) ? TILES.length + board.built.indexOf(buildingAt(spot)) : spot;
+}
+
+/** Free circles on the spot of a rank. */
+function freeAt(circles: readonly number[], board: Seat, rank: number, untouched: boolean): number {
+  if (rank < TILES.length) return board.island[rank] - (untouched ? 0 : board.workers[rank]);
+  const building = board.built[rank - TILES.length];
+  return circles[building] - (untouched ? 0 : board.city[building]);
+}
+
+function freeFrom(circles: readonly number[], board: Seat, first: number, untouched: boolean): number {
+  let free = 0;
+  for (let rank = first; rank < TILES.length + board.built.length; rank++) free += freeAt(circles, board, rank, untouched);
+  return free;
+}
+
+/**
+ * The same choice without the ways that differ only in the order of moves: nobles first, each sort from spot to spot
+ * by rank (`frame.tally` is where it stands), never so far that somebody would be left without a circle.
+ */
+function listInOrder(circles: readonly number[], board: Seat, frame: Phase, list: MoveList): void {
+  const untouched = frame.kinds === UNTOUCHED;
+  const nobles = waiting(board, untouched, true);
+  const others = waiting(board, untouched, false);
+  if (nobles === 0 && list.length > 0) return;
+  const all = freeFrom(circles, board, 0, untouched);
+  const mayStay = Math.max(0, nobles + others - all);
+  const needed = nobles > 0 ? Math.max(0, nobles - mayStay) : others;
+  let first = frame.tally;
+  let free = freeFrom(circles, board, first, untouched);
+  if (free < needed) {
+    // a person has placed out of order: begin again
+    first = 0;
+    free = all;
+  }
+  const verb = nobles > 0 ? PLACE_NOBLE : PLACE;
+  for (let rank = first; rank < TILES.length + board.built.length && free >= needed; rank++) {
+    const here = freeAt(circles, board, rank, untouched);
+    if (here > 0) list.add(verb.of(rank < TILES.length ? rank : spotOf(board.built[rank - TILES.length])));
+    free -= here;
   }
 }
 
