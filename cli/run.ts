@@ -4,6 +4,7 @@ import { LANGUAGES } from "@caravel/kernel";
 import { readArguments } from "./arguments.ts";
 import type { Command, Context } from "./command.ts";
 import { bench } from "./commands/bench.ts";
+import { content } from "./commands/content.ts";
 import { games } from "./commands/games.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
@@ -15,7 +16,7 @@ import { EXIT, InputError, type Io, oneLine } from "./io.ts";
 import packageFile from "./package.json" with { type: "json" };
 import { findLanguage, systemLanguage, words } from "./words/index.ts";
 
-const commands: readonly Command[] = [games, play, simulate, bench, scenario, replay, verify];
+const commands: readonly Command[] = [games, play, simulate, bench, scenario, replay, verify, content];
 
 /** The language asked for on the command line, or else by the system. */
 function languageOf(argv: readonly string[], env: Io["env"]): Language {

@@ -11,6 +11,19 @@ export type Options = Readonly<Record<string, string | number | boolean>>;
 export interface OptionChoice {
   readonly values: readonly (string | number | boolean)[];
   readonly usual: string | number | boolean;
+  /** May any other text be chosen too? The game's `refuseOptions` judges it. */
+  readonly orText?: boolean;
+}
+
+/** Can the option have this value, as far as its own list says? */
+export function isChoice({ values, orText = false }: OptionChoice, value: string | number | boolean): boolean {
+  return values.includes(value) || (orText && typeof value === "string");
+}
+
+/** Something wrong in a content pack, and where: the names of fields with points between, or empty for the whole. */
+export interface ContentProblem {
+  readonly place: string;
+  readonly problem: string;
 }
 
 /** Everything the kernel knows of one box on the shelf. */
@@ -27,6 +40,8 @@ export interface Game<S extends State = State, F extends Frame = Frame, V = unkn
   readonly anytime: readonly Offer<S, F>[];
   readonly words: Readonly<Record<Language, GameWords<V>>>;
 
+  /** What is wrong with a content pack, which replaces values of the box; absent if the game takes none. */
+  contentProblems?(text: string): readonly ContentProblem[];
   /** The rule that forbids a combination of options, or null. */
   refuseOptions(players: number, options: Options): RuleId | null;
   /** Lays out the box; the stack holds what happens first. */
@@ -64,7 +79,7 @@ export function optionProblem<S extends State, F extends Frame>(
   options: Options,
 ): string | null {
   for (const [name, value] of Object.entries(options))
-    if (!Object.hasOwn(game.options, name) || !game.options[name].values.includes(value))
+    if (!Object.hasOwn(game.options, name) || !isChoice(game.options[name], value))
       return `${game.id} has no option ${name}=${value}`;
   const rule = game.refuseOptions(players, options);
   return rule === null ? null : `the options are not allowed (${rule})`;

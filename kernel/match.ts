@@ -53,6 +53,8 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
   private readonly lines: RecordLine[] = [];
   /** By move: to whom it uncovered something. */
   private readonly uncovered: SeatSet[] = [];
+  /** By move, once somebody wanted to know: could its seat take it back alone? */
+  private readonly free: (boolean | undefined)[] = [];
   /** The moves that a taking back by consent left standing: whoever asked for it has seen what came after them. */
   private agreedOn = 0;
   private readonly chance: Chance;
@@ -102,7 +104,7 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
   undoLimit(seat: SeatId): number {
     let ply = this.entries.length;
     if (this.isSealed) return ply;
-    while (ply > this.agreedOn && this.canTakeBack(ply, seat)) ply--;
+    while (this.canTakeBack(ply, seat)) ply--;
     return ply;
   }
 
@@ -116,15 +118,23 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
   }
 
   private canTakeBack(ply: number, seat: SeatId): boolean {
-    const entry = this.entries[ply - 1];
-    if (entry.seat !== seat || entry.outcomes.length > 0 || includesSeat(this.uncovered[ply - 1], seat)) return false;
-    const before = this.game.view(this.states[ply - 1], seat);
-    return !learns(this.game, before, seat, entry.move, this.game.view(this.states[ply], seat));
+    if (ply <= this.agreedOn || this.entries[ply - 1].seat !== seat) return false;
+    this.free[ply - 1] ??= this.taughtNothing(ply);
+    return this.free[ply - 1] === true;
+  }
+
+  /** Did the seat that made a move learn nothing by it? */
+  private taughtNothing(ply: number): boolean {
+    const { seat, move, outcomes } = this.entries[ply - 1];
+    if (outcomes.length > 0 || includesSeat(this.uncovered[ply - 1], seat)) return false;
+    const [before, after] = [this.states[ply - 1], this.states[ply]].map((state) => this.game.view(state, seat));
+    return !learns(this.game, before, seat, move, after);
   }
 
   /** Takes back the seat's last moves down to `to` moves, if it may do so on its own. */
   undo(seat: SeatId, to = this.entries.length - 1): boolean {
-    if (!this.isEarlier(to) || to < this.undoLimit(seat)) return false;
+    if (this.isSealed || !this.isEarlier(to)) return false;
+    for (let ply = this.entries.length; ply > to; ply--) if (!this.canTakeBack(ply, seat)) return false;
     this.lines.length -= this.entries.length - to;
     this.goBack(to);
     return true;
@@ -147,6 +157,7 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
     this.states.length = to + 1;
     this.told.length = to + 1;
     this.uncovered.length = to;
+    this.free.length = Math.min(this.free.length, to);
   }
 
   /** The game as a record. `withSecret` belongs to finished games and to the keeper's own files. */

@@ -27,6 +27,8 @@ export interface GameWords<V> {
   event(event: GameEvent, names: readonly string[]): string;
   /** Why a move is refused, with the facts in it. */
   refusal(rule: RuleId, view: V, seat: SeatId, move: Move): string;
+  /** Where everybody's points come from, once the game is over; absent if there is nothing to tell but the sums. */
+  scoreSheet?(view: V, names: readonly string[]): Section;
   /** An option and its values, for the table's settings. */
   option(name: string): string;
 }

@@ -18,6 +18,7 @@ const STAGES = [
   ["Types", () => check(types())],
   ["Lint and format", () => check(lint())],
   ["Arrows", () => check(runNode("scripts/arrows.mjs"))],
+  ["Rules", () => check(runNode("scripts/rules.mjs"))],
   ["Unit and rules tests", tests],
   ["Links", () => check(links())],
 ];

@@ -31,7 +31,7 @@ function tell(match: Match, recorded: Recorded, given: Arguments, context: Conte
   output.sections(match.game.words[language].position(view, shownNames(match)));
   if (!match.isOver) return;
   output.say();
-  output.sections([scoreSection(match, words)]);
+  output.sections([scoreSection(match, context)]);
 }
 
 /** `caravel replay`: a position of a recorded game. */

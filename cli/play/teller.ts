@@ -116,7 +116,7 @@ export class Teller {
     this.showTable(seat);
     output.say();
     output.lines([output.style.bold(play.over)]);
-    output.sections([scoreSection(match, this.context.words)]);
+    output.sections([scoreSection(match, this.context)]);
     const names = shownNames(match);
     output.say(play.winners(match.game.winners(match.state).map((winner) => names[winner] ?? "")));
     const { luck } = match.setup;

@@ -102,22 +102,41 @@ function validatedGame(game: Game, players: number, options: Options): { playOne
   return { playOne, moves: moves.length };
 }
 
-/** Measures one game with one number of players for about so many seconds. */
-export function measure(game: Game, players: number, options: Options, seconds: number): Measurement {
+/** What is measured: a game with a number of players and options. */
+export interface Subject {
+  readonly game: Game;
+  readonly players: number;
+  readonly options: Options;
+}
+
+/** Random whole games of one subject, measured for about so many seconds. */
+export function measureGames({ game, players, options }: Subject, seconds: number): GameRates {
   const random = randomGames(game, players, options);
-  const gameRates = rates(random.playOne, seconds, 1);
+  return { rising: rates(random.playOne, seconds, 1), decisionsPerGame: random.decisionsPerGame() };
+}
+
+interface GameRates {
+  readonly rising: readonly number[];
+  readonly decisionsPerGame: number;
+}
+
+/** Completes the measurement of random games with that of copies and validated moves. */
+export function measure(
+  { game, players, options }: Subject,
+  { rising, decisionsPerGame }: GameRates,
+  seconds: number,
+): Measurement {
   const state = middleState(game, players, options);
   const copyRates = rates(() => game.copy(state), seconds / 6, COPIES_PER_LOOK);
   const validated = validatedGame(game, players, options);
   const validatedRates = rates(validated.playOne, seconds / 3, 1);
-  const decisionsPerGame = random.decisionsPerGame();
   return {
     game: game.id,
     players,
-    gamesPerSecond: best(gameRates),
-    medianGamesPerSecond: median(gameRates),
+    gamesPerSecond: best(rising),
+    medianGamesPerSecond: median(rising),
     decisionsPerGame,
-    microsecondsPerDecision: 1e6 / (best(gameRates) * decisionsPerGame),
+    microsecondsPerDecision: 1e6 / (best(rising) * decisionsPerGame),
     copiesPerSecond: best(copyRates),
     bytesPerState: JSON.stringify(state).length,
     microsecondsPerValidatedMove: 1e6 / (best(validatedRates) * validated.moves),

@@ -1,9 +1,11 @@
-import type { Match, Section } from "@caravel/kernel";
-import type { Words } from "../words/index.ts";
+import { type Match, type Section, SPECTATOR } from "@caravel/kernel";
+import type { Context } from "../command.ts";
 import { shownNames } from "./records.ts";
 
-/** The points of every seat, the winners marked. */
-export function scoreSection(match: Match, { report }: Words): Section {
+/** The points of every seat by source if the game tells them, otherwise the sums with the winners marked. */
+export function scoreSection(match: Match, { language, words: { report } }: Context): Section {
+  const sheet = match.game.words[language].scoreSheet?.(match.game.view(match.state, SPECTATOR), shownNames(match));
+  if (sheet !== undefined) return sheet;
   const scores = match.game.scores(match.state);
   const winners = match.game.winners(match.state);
   return {

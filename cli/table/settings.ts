@@ -1,7 +1,8 @@
 import { readSitter, SITTERS, type Sitter } from "@caravel/bots";
-import type { Game, Options } from "@caravel/kernel";
+import { type Game, isChoice, type Options } from "@caravel/kernel";
 import type { Arguments } from "../arguments.ts";
 import type { Context } from "../command.ts";
+import { readText } from "../files.ts";
 import { InputError } from "../io.ts";
 
 /** The game of this id; complains with the list of games if there is none. */
@@ -48,11 +49,24 @@ export function checkOptions(game: Game, players: number, options: Options, { wo
     const known = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
     if (known === undefined)
       throw new InputError(words.error.unknownGameOption(game.id, name, Object.keys(game.options).join(", ")));
-    if (!known.values.includes(value))
+    if (!isChoice(known, value))
       throw new InputError(words.error.unknownGameOptionValue(name, String(value), known.values.join(", ")));
   }
+  const [problem] = options.content ? (game.contentProblems?.(String(options.content)) ?? []) : [];
+  if (problem !== undefined) throw new InputError(words.error.contentRefused(problem.place, problem.problem));
   const rule = game.refuseOptions(players, options);
   if (rule !== null) throw new InputError(words.error.optionsRefused(rule));
+}
+
+/** A text as it is written, or the contents of the file after an @; JSON is put on one line. */
+function textOrFile(written: string, { words }: Context): string {
+  if (!written.startsWith("@")) return written;
+  const text = readText(written.slice(1), words);
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return text;
+  }
 }
 
 /** The options chosen with `--option name=value`, the others as usual. */
@@ -60,8 +74,9 @@ export function chosenOptions(given: Arguments, game: Game, players: number, con
   const chosen = given.texts("option").map((text) => {
     const [, name, written] = /^([^=]+)=(.*)$/.exec(text) ?? [];
     if (name === undefined || written === undefined) throw new InputError(context.words.error.optionForm(text));
-    const values = Object.hasOwn(game.options, name) ? game.options[name].values : [];
-    return [name, values.find((value) => String(value) === written) ?? written] as const;
+    const known = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
+    const value = known?.values.find((choice) => String(choice) === written);
+    return [name, value ?? (known?.orText ? textOrFile(written, context) : written)] as const;
   });
   const options = { ...usualOptions(game), ...Object.fromEntries(chosen) };
   checkOptions(game, players, options, context);

@@ -18,6 +18,8 @@ export const en: Words = {
     optionForm: (text) => `an option is given as --option name=value, not "${text}"`,
     unknownGameOption: (game, name, known) => `${game} has no option "${name}"; it has ${known || "none"}`,
     unknownGameOptionValue: (name, value, known) => `option ${name} cannot be "${value}"; it can be ${known}`,
+    contentRefused: (place, problem) =>
+      `the content pack cannot be used: ${place === "" ? "" : `${place}: `}${problem}`,
     optionsRefused: (rule) => `these options do not go together (${rule})`,
     unknownSitter: (text, known) => `nobody called "${text}" can take a seat; it can be ${known}`,
     wrongSeats: (seats, players) => `${count(seats, "seat")} given for ${count(players, "player")}`,
@@ -52,6 +54,8 @@ export const en: Words = {
       scenario:
         "Runs rules written as YAML scenarios and says what differs. Folders are searched for *.yaml and *.yml.",
       replay: "Shows a position of a recorded game, as somebody watching sees it, and what happened until then.",
+      content:
+        "Checks a content pack, a JSON file that replaces values of a box, and names every problem with its place.",
       verify: "Checks a record: every line, move, roll and draw, the promised secret, the last position, the scores.",
     },
     option: {
@@ -72,6 +76,7 @@ export const en: Words = {
     },
   },
   report: {
+    contentFine: (game) => `The content pack can be used with ${game}.`,
     game: "Game",
     id: "Name",
     players: "Players",

@@ -19,6 +19,8 @@ export const fr: Words = {
     unknownGameOption: (game, name, known) => `${game} n’a pas d’option « ${name} » ; il a ${known || "aucune option"}`,
     unknownGameOptionValue: (name, value, known) =>
       `l’option ${name} ne peut pas être « ${value} » ; elle peut être ${known}`,
+    contentRefused: (place, problem) =>
+      `le paquet de contenu est inutilisable : ${place === "" ? "" : `${place} : `}${problem}`,
     optionsRefused: (rule) => `ces options ne vont pas ensemble (${rule})`,
     unknownSitter: (text, known) => `personne du nom de « ${text} » ne peut s’asseoir ; possibles : ${known}`,
     wrongSeats: (seats, players) =>
@@ -54,6 +56,8 @@ export const fr: Words = {
         "Mesure des parties entières au hasard sur un cœur. Chaque chiffre est le meilleur de nombreuses courtes mesures, car la machine est partagée ; la médiane est donnée aussi.",
       scenario: "Exécute des règles écrites en scénarios YAML et dit ce qui diffère. Les dossiers sont parcourus.",
       replay: "Montre une position d’une partie notée, vue par un spectateur, et ce qui s’est passé jusque-là.",
+      content:
+        "Vérifie un paquet de contenu, un fichier JSON qui remplace des valeurs de la boîte, et nomme chaque problème avec sa place.",
       verify: "Vérifie une partie notée : lignes, coups, tirages, secret promis, dernière position, points.",
     },
     option: {
@@ -74,6 +78,7 @@ export const fr: Words = {
     },
   },
   report: {
+    contentFine: (game) => `Le paquet de contenu convient à ${game}.`,
     game: "Jeu",
     id: "Nom",
     players: "Joueurs",

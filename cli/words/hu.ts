@@ -19,6 +19,8 @@ export const hu: Words = {
     unknownGameOption: (game, name, known) =>
       `a(z) ${game} játéknak nincs „${name}” beállítása; van: ${known || "semmi"}`,
     unknownGameOptionValue: (name, value, known) => `a(z) ${name} beállítás nem lehet „${value}”; lehet: ${known}`,
+    contentRefused: (place, problem) =>
+      `a tartalomcsomag nem használható: ${place === "" ? "" : `${place}: `}${problem}`,
     optionsRefused: (rule) => `ezek a beállítások nem férnek össze (${rule})`,
     unknownSitter: (text, known) => `„${text}” nem ülhet az asztalhoz; leülhet: ${known}`,
     wrongSeats: (seats, players) => `${seats} szék van megadva ${players} játékoshoz`,
@@ -53,6 +55,8 @@ export const hu: Words = {
       scenario:
         "YAML-jelenetként írt szabályokat futtat, és megmondja, mi tér el. Mappákban a *.yaml és *.yml fájlokat keresi.",
       replay: "Egy feljegyzett játszma egyik állása, ahogy egy néző látja, és ami odáig történt.",
+      content:
+        "Ellenőriz egy tartalomcsomagot (egy JSON-fájlt, amely a doboz értékeit cseréli), és minden hibát a helyével együtt megnevez.",
       verify: "Ellenőriz egy jegyzőkönyvet: sorok, lépések, húzások, az előre ígért titok, a végállás, a pontok.",
     },
     option: {
@@ -73,6 +77,7 @@ export const hu: Words = {
     },
   },
   report: {
+    contentFine: (game) => `A tartalomcsomag használható ehhez: ${game}.`,
     game: "Játék",
     id: "Név",
     players: "Játékosok",

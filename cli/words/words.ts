@@ -1,5 +1,5 @@
 /** The commands, in the order in which help lists them. */
-export const COMMANDS = ["games", "play", "simulate", "bench", "scenario", "replay", "verify"] as const;
+export const COMMANDS = ["games", "play", "simulate", "bench", "scenario", "replay", "verify", "content"] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** The options of all commands. */
@@ -34,6 +34,7 @@ export interface ErrorWords {
   optionForm(text: string): string;
   unknownGameOption(game: string, name: string, known: string): string;
   unknownGameOptionValue(name: string, value: string, known: string): string;
+  contentRefused(place: string, problem: string): string;
   optionsRefused(rule: string): string;
   unknownSitter(text: string, known: string): string;
   wrongSeats(seats: number, players: number): string;
@@ -62,6 +63,7 @@ export interface HelpWords {
 
 /** What the commands for looking and measuring report. */
 export interface ReportWords {
+  contentFine(game: string): string;
   game: string;
   id: string;
   players: string;

@@ -19,7 +19,10 @@ const seatRecord = () => ({
 
 const records = {
   name: "records with number lists",
-  make: () => ({ open: Array.from({ length: 11 }, () => new Array(8).fill(1)), seats: Array.from({ length: SEATS }, seatRecord) }),
+  make: () => ({
+    open: Array.from({ length: 11 }, () => new Array(8).fill(1)),
+    seats: Array.from({ length: SEATS }, seatRecord),
+  }),
   copy: (s) => ({
     open: s.open.map((list) => list.slice()),
     seats: s.seats.map((seat) => ({
@@ -38,7 +41,8 @@ const records = {
     for (let kind = 0; kind < TILES; kind++) if (board.island[kind] > board.workers[kind]) list[length++] = kind;
     for (let b = 0; b < BUILDINGS; b++) if (board.city[b] === 0) list[length++] = TILES + b;
     let affordable = 0;
-    for (let b = 0; b < BUILDINGS; b++) if (board.city[b] < 0 && cost[b] - board.workers[5] <= board.doubloons) affordable++;
+    for (let b = 0; b < BUILDINGS; b++)
+      if (board.city[b] < 0 && cost[b] - board.workers[5] <= board.doubloons) affordable++;
     board.workers[0] = (board.workers[0] + 1) % 3;
     return length + affordable;
   },
@@ -73,7 +77,11 @@ function flat(name, create) {
   };
 }
 
-const shapes = [records, flat("one flat number list", (n) => new Array(n).fill(0)), flat("one Int16Array", (n) => new Int16Array(n))];
+const shapes = [
+  records,
+  flat("one flat number list", (n) => new Array(n).fill(0)),
+  flat("one Int16Array", (n) => new Int16Array(n)),
+];
 
 function nanoseconds(times, act) {
   act(times / 10);

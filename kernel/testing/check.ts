@@ -13,7 +13,7 @@ export interface Setup {
 export interface Effort {
   /** Random whole games. */
   readonly games: number;
-  /** Positions that are looked at closely. */
+  /** Positions in which every move of the vocabulary is tried; slower checks look at a part of them. */
   readonly positions: number;
   /** Worlds that are imagined for each position and each seat. */
   readonly worlds: number;
@@ -22,7 +22,7 @@ export interface Effort {
   readonly seed: string;
 }
 
-const USUAL_EFFORT: Effort = { games: 20, positions: 300, worlds: 2, longestGame: 20_000, seed: "suite" };
+const USUAL_EFFORT: Effort = { games: 10, positions: 1000, worlds: 2, longestGame: 20_000, seed: "suite" };
 
 /** What the shared suite must know of a game beside the game itself. */
 export interface SuiteSettings<S extends State = State> {

@@ -1,10 +1,10 @@
 import { type Chance, FastChance } from "../chance.ts";
-import { asked, begin, invited, legalMoves, play } from "../play.ts";
-import { isOver, type SeatId, type State } from "../state.ts";
+import { isOver, type SeatId, type State, seatsIn } from "../state.ts";
+import { Table } from "../table.ts";
 import type { Move } from "../vocabulary.ts";
 import type { Check } from "./check.ts";
 
-/** A position of a random game, and how to find it again. */
+/** A position of a random game, and how to find it again. The state is good until the next one is asked for. */
 export interface Position {
   readonly state: State;
   readonly ply: number;
@@ -12,30 +12,31 @@ export interface Position {
   readonly where: string;
 }
 
-/** A seat that may act with one of its moves, both at random; seats that need not act do so now and then. */
-export function randomMove({ game }: Check, state: State, chance: Chance): { seat: SeatId; move: Move } {
-  const free =
-    chance.roll(8) === 0 ? invited(game, state).filter((seat) => legalMoves(game, state, seat).length > 0) : [];
-  const seats = free.length > 0 ? free : asked(game, state);
-  if (seats.length === 0) throw new Error("the game is not over, but nobody is asked");
+/** A seat that may act and one of its moves, both at random; seats that need not act, and shortcuts, come up now and then. */
+export function randomMove(table: Table, chance: Chance): { seat: SeatId; move: Move } {
+  const current = table.current();
+  if (current === null) throw new Error("the game is over, nobody moves any more");
+  const { step, frame } = current;
+  const invited = chance.roll(8) === 0 ? seatsIn(step.also(table.state, frame)) : [];
+  const free = invited.filter((seat) => table.listFor(seat).length > 0);
+  const seats = free.length > 0 ? free : seatsIn(step.seats(table.state, frame));
   const seat = seats[chance.roll(seats.length)];
-  const moves = legalMoves(game, state, seat);
-  if (moves.length === 0) throw new Error(`seat ${seat} is asked but has no legal move`);
-  return { seat, move: moves[chance.roll(moves.length)] };
+  table.list.withShortcuts = chance.roll(8) === 0;
+  const list = table.listFor(seat);
+  if (list.length === 0) throw new Error(`seat ${seat} is asked but has no legal move`);
+  return { seat, move: list.moves[chance.roll(list.length)] };
 }
 
 /** The positions of a random game, from a given one or the start to the end, or until it is too long. */
-export function* randomGame(check: Check, seed: string, from?: State): Generator<Position> {
-  const { game, setup, effort } = check;
+export function* randomGame({ game, setup, effort }: Check, seed: string, from?: State): Generator<Position> {
   const chance = new FastChance(`${effort.seed}/${seed}`);
-  let state = from ?? begin(game, setup.players, setup.options, chance).state;
+  const table = new Table(game, from ?? game.setup(setup.players, setup.options, chance), chance);
   for (let ply = 0; ply <= effort.longestGame; ply++) {
-    yield { state, ply, where: `game ${seed}, after move ${ply}` };
-    if (isOver(state)) return;
-    const { seat, move } = randomMove(check, state, chance);
-    const played = play(game, state, seat, move, chance, ply + 1);
-    if (!played.ok) throw new Error(`"${game.vocabulary.write(move)}" is listed but refused (${played.rule})`);
-    state = played.state;
+    const goesOn = table.ask();
+    yield { state: table.state, ply, where: `game ${seed}, after move ${ply}` };
+    if (!goesOn) return;
+    const { seat, move } = randomMove(table, chance);
+    table.play(seat, move);
   }
 }
 

@@ -7,6 +7,7 @@ import { readRecord, writeRecord } from "../record.ts";
 import { replay, verify } from "../replay.ts";
 import { sha256, textBytes, toHex } from "../sha256.ts";
 import type { State } from "../state.ts";
+import { Table } from "../table.ts";
 import { type Check, checker, observers, type Problems } from "./check.ts";
 import { sharedPart } from "./data.ts";
 import { type Position, randomMove, somePositions } from "./positions.ts";
@@ -14,7 +15,7 @@ import { type Position, randomMove, somePositions } from "./positions.ts";
 /** Property 3: states, moves and whole games survive being written down. */
 export const checkRoundTrips = checker((check, problems) => {
   checkNotation(check, problems);
-  for (const position of somePositions(check)) {
+  for (const position of somePositions(check, Math.ceil(check.effort.positions / 4))) {
     checkJson(check, position, problems);
     checkCopy(check, position, problems);
     if (problems.isFull) return;
@@ -57,7 +58,7 @@ export function randomMatch(check: Check, seed: string): Match {
   const match = new Match(game, { ...setup, names, luck });
   const chance = new FastChance(`${effort.seed}/${seed}/moves`);
   while (!match.isOver && match.entries.length < effort.longestGame) {
-    const { seat, move } = randomMove(check, match.state, chance);
+    const { seat, move } = randomMove(new Table(game, match.state, chance), chance);
     match.play(seat, move);
     if (chance.roll(20) === 0) match.undo(seat);
     if (chance.roll(40) === 0)

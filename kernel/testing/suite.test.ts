@@ -48,7 +48,7 @@ function withStep<S extends State>(
 
 /** What a checker says about a game with fewer positions than usual. */
 function problems<S extends State>(look: Checker, game: Game<S, Frame, S>, settings: SuiteSettings<S>): string {
-  const effort = { games: 5, positions: 150, longestGame: 500 };
+  const effort = { games: 5, positions: 1000, longestGame: 500 };
   return checksOf(game, { ...settings, effort } as SuiteSettings)
     .flatMap(look)
     .join("\n");
@@ -326,7 +326,7 @@ describe("imagination", () => {
     const { imagine } = tricks.game;
     const wrong: typeof imagine = (view, chance) => ({ ...imagine(view, chance), tricks: view.tricks.map(() => 0) });
     expect(problems(checkImagination, { ...tricks.game, imagine: wrong }, tricks.settings)).toContain(
-      "would see that an imagined table is not the real one",
+      "the seat would see that it is not the real table",
     );
   });
 
@@ -344,7 +344,7 @@ describe("imagination", () => {
     const { imagine } = tricks.game;
     const lazy: typeof imagine = (view, chance) => ({ ...imagine(view, chance), tricks: view.tricks });
     expect(problems(checkImagination, { ...tricks.game, imagine: lazy }, tricks.settings)).toContain(
-      "holds a part of the view itself: tricks",
+      "the table holds a part of the view itself: tricks",
     );
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-  BASE_BUILDINGS,
-  BUILDINGS,
   AQUEDUCT,
+  BASE_BUILDINGS,
   BLACK_MARKET,
+  BUILDINGS,
   CHAPEL,
   CHURCH,
   CITY_HALL,
@@ -124,7 +124,9 @@ describe("the buildings", () => {
     expect(SPACES[number]).toBe(spaces);
     for (const players of [2, 3, 4, 5]) {
       const content = contentFor(players, "");
-      const values = [content.cost, content.column, content.circles, content.points, content.copies].map((list) => list[number]);
+      const values = [content.cost, content.column, content.circles, content.points, content.copies].map(
+        (list) => list[number],
+      );
       expect(values).toEqual([cost, column, circles, points, players === 2 ? copiesForTwo : copies]);
     }
     expect(PRODUCERS.map((plants) => plants.includes(number))).toEqual(GOODS.map((goodName) => goodName === kind));
@@ -141,8 +143,8 @@ describe("the buildings", () => {
   });
 
   test("PR-COMP-15: the costs the rulebook itself names", () => {
-    expect([HACIENDA, CONSTRUCTION_HUT, OFFICE, FACTORY, UNIVERSITY, WHARF].map((building) => BUILDINGS[building].cost)).toEqual([
-      2, 2, 5, 7, 8, 9,
-    ]);
+    expect(
+      [HACIENDA, CONSTRUCTION_HUT, OFFICE, FACTORY, UNIVERSITY, WHARF].map((building) => BUILDINGS[building].cost),
+    ).toEqual([2, 2, 5, 7, 8, 9]);
   });
 });

@@ -23,13 +23,52 @@ export interface Building {
   readonly isBeige: boolean;
 }
 
-function production(name: string, good: number, cost: number, points: number, circles: number, copies: number, column: number): Building {
-  return { name, expansion: 0, cost, points, circles, copies, copiesForTwo: 2, column, isLarge: false, good, isBeige: false };
+function production(
+  name: string,
+  good: number,
+  cost: number,
+  points: number,
+  circles: number,
+  copies: number,
+  column: number,
+): Building {
+  return {
+    name,
+    expansion: 0,
+    cost,
+    points,
+    circles,
+    copies,
+    copiesForTwo: 2,
+    column,
+    isLarge: false,
+    good,
+    isBeige: false,
+  };
 }
 
-function small(expansion: 0 | 1 | 2, name: string, cost: number, points: number, changed: Partial<Building> = {}): Building {
+function small(
+  expansion: 0 | 1 | 2,
+  name: string,
+  cost: number,
+  points: number,
+  changed: Partial<Building> = {},
+): Building {
   const column = columnOfCost(cost);
-  return { name, expansion, cost, points, circles: 1, copies: 2, copiesForTwo: 1, column, isLarge: false, good: null, isBeige: true, ...changed };
+  return {
+    name,
+    expansion,
+    cost,
+    points,
+    circles: 1,
+    copies: 2,
+    copiesForTwo: 1,
+    column,
+    isLarge: false,
+    good: null,
+    isBeige: true,
+    ...changed,
+  };
 }
 
 function large(expansion: 0 | 1 | 2, name: string, changed: Partial<Building> = {}): Building {
@@ -163,4 +202,15 @@ export const PRODUCERS: readonly (readonly number[])[] = [
 export const PLANTS = [SMALL_INDIGO_PLANT, SMALL_SUGAR_MILL, INDIGO_PLANT, SUGAR_MILL, TOBACCO_STORAGE, COFFEE_ROASTER];
 
 /** PR-EXP-03: spaces of the bank board for chosen buildings, by cost. */
-export const BOARD_SPACES: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 1, 4: 1, 5: 2, 6: 1, 7: 1, 8: 2, 9: 1, 10: 5 };
+export const BOARD_SPACES: Readonly<Record<number, number>> = {
+  1: 1,
+  2: 2,
+  3: 1,
+  4: 1,
+  5: 2,
+  6: 1,
+  7: 1,
+  8: 2,
+  9: 1,
+  10: 5,
+};

@@ -16,8 +16,12 @@ export interface Content {
 /** What a content pack may say of a building, of a number of players, and of the selling prices. */
 export interface Pack {
   readonly name: string;
-  readonly buildings: Readonly<Record<string, Partial<Pick<Building, "cost" | "points" | "circles" | "copies" | "copiesForTwo">>>>;
-  readonly tables: Readonly<Record<string, Partial<Pick<TableSize, "doubloons" | "points" | "colonists" | "barrels" | "tiles" | "quarries">>>>;
+  readonly buildings: Readonly<
+    Record<string, Partial<Pick<Building, "cost" | "points" | "circles" | "copies" | "copiesForTwo">>>
+  >;
+  readonly tables: Readonly<
+    Record<string, Partial<Pick<TableSize, "doubloons" | "points" | "colonists" | "barrels" | "tiles" | "quarries">>>
+  >;
   readonly prices: readonly number[];
 }
 
@@ -38,7 +42,9 @@ export function makeContent(players: number, pack?: Pack): Content {
   };
 }
 
-const standard = [0, 1, 2, 3, 4, 5].map((players) => (TABLE_SIZES[players] === undefined ? null : makeContent(players)));
+const standard = [0, 1, 2, 3, 4, 5].map((players) =>
+  TABLE_SIZES[players] === undefined ? null : makeContent(players),
+);
 const packed = new Map<string, Content>();
 
 /** The values of a table; `pack` is the pack's own text, or empty for the box as it is. */
@@ -49,7 +55,10 @@ export function contentFor(players: number, pack: string): Content {
   let content = packed.get(key);
   if (content === undefined) {
     const { value, problems } = readPack(pack);
-    if (value === null) throw new RangeError(`the content pack cannot be used: ${problems.map(({ place, problem }) => `${place}: ${problem}`).join("; ")}`);
+    if (value === null)
+      throw new RangeError(
+        `the content pack cannot be used: ${problems.map(({ place, problem }) => `${place}: ${problem}`).join("; ")}`,
+      );
     content = makeContent(players, value);
     if (packed.size > 50) packed.clear();
     packed.set(key, content);
@@ -65,8 +74,19 @@ export interface PackProblem {
 
 type Range = readonly [least: number, most: number];
 
-const BUILDING_FIELDS: Readonly<Record<string, Range>> = { cost: [1, 10], points: [0, 20], circles: [0, 3], copies: [1, 9], copiesForTwo: [1, 9] };
-const TABLE_FIELDS: Readonly<Record<string, Range>> = { doubloons: [0, 50], points: [1, 500], colonists: [1, 200], quarries: [0, 20] };
+const BUILDING_FIELDS: Readonly<Record<string, Range>> = {
+  cost: [1, 10],
+  points: [0, 20],
+  circles: [0, 3],
+  copies: [1, 9],
+  copiesForTwo: [1, 9],
+};
+const TABLE_FIELDS: Readonly<Record<string, Range>> = {
+  doubloons: [0, 50],
+  points: [1, 500],
+  colonists: [1, 200],
+  quarries: [0, 20],
+};
 const LIST_FIELDS: Readonly<Record<string, Range>> = { barrels: [1, 50], tiles: [5, 50] };
 
 /** Reads a pack's text and names every problem with its place. */
@@ -110,7 +130,11 @@ class PackCheck {
     for (const [name, { cost }] of Object.entries(pack.buildings ?? {})) {
       const building = BUILDINGS.find((row) => row.name === name);
       if (cost === undefined || building === undefined || cost === building.cost) continue;
-      if (building.good === null) this.complain(`buildings.${name}.cost`, `the bank board has its space in the column of cost ${building.cost} (PR-EXP-03)`);
+      if (building.good === null)
+        this.complain(
+          `buildings.${name}.cost`,
+          `the bank board has its space in the column of cost ${building.cost} (PR-EXP-03)`,
+        );
     }
   }
 
@@ -120,10 +144,15 @@ class PackCheck {
 
   private known(fields: Readonly<Record<string, unknown>>, place: string, names: readonly string[]): void {
     for (const name of Object.keys(fields))
-      if (!names.includes(name)) this.complain(place === "" ? name : `${place}.${name}`, `unknown; it can be ${names.join(", ")}`);
+      if (!names.includes(name))
+        this.complain(place === "" ? name : `${place}.${name}`, `unknown; it can be ${names.join(", ")}`);
   }
 
-  private each(value: unknown, place: string, visit: (fields: Readonly<Record<string, unknown>>, place: string, name: string) => void): void {
+  private each(
+    value: unknown,
+    place: string,
+    visit: (fields: Readonly<Record<string, unknown>>, place: string, name: string) => void,
+  ): void {
     if (!isFields(value)) return this.complain(place, "it must be an object");
     for (const [name, fields] of Object.entries(value)) {
       if (isFields(fields)) visit(fields, `${place}.${name}`, name);
@@ -131,7 +160,12 @@ class PackCheck {
     }
   }
 
-  private numbers(fields: Readonly<Record<string, unknown>>, place: string, ranges: typeof BUILDING_FIELDS, lists: typeof LIST_FIELDS = {}): void {
+  private numbers(
+    fields: Readonly<Record<string, unknown>>,
+    place: string,
+    ranges: typeof BUILDING_FIELDS,
+    lists: typeof LIST_FIELDS = {},
+  ): void {
     this.known(fields, place, [...Object.keys(ranges), ...Object.keys(lists)]);
     for (const [name, value] of Object.entries(fields)) {
       if (ranges[name] !== undefined) this.number(value, `${place}.${name}`, ranges[name]);
@@ -140,7 +174,8 @@ class PackCheck {
   }
 
   private list(value: unknown, place: string, range: Range): void {
-    if (!Array.isArray(value) || value.length !== PRICES.length) return this.complain(place, "it must be five numbers: corn, indigo, sugar, tobacco, coffee");
+    if (!Array.isArray(value) || value.length !== PRICES.length)
+      return this.complain(place, "it must be five numbers: corn, indigo, sugar, tobacco, coffee");
     for (const [index, item] of value.entries()) this.number(item, `${place}.${index}`, range);
   }
 

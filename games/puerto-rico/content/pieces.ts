@@ -15,7 +15,16 @@ export type TileName = (typeof TILES)[number];
 export const QUARRY = 5;
 
 /** The eight role cards; the second prospector is a card of its own. */
-export const ROLES = ["settler", "mayor", "builder", "craftsman", "trader", "captain", "prospector", "prospector-2"] as const;
+export const ROLES = [
+  "settler",
+  "mayor",
+  "builder",
+  "craftsman",
+  "trader",
+  "captain",
+  "prospector",
+  "prospector-2",
+] as const;
 export type RoleName = (typeof ROLES)[number];
 export const SETTLER = 0;
 export const MAYOR = 1;

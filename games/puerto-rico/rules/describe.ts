@@ -1,7 +1,19 @@
 import { BUILDING_NAMES } from "../content/buildings.ts";
 import { GOODS, ROLES, SHIPS, TILES } from "../content/pieces.ts";
 import { SPOTS } from "./moves.ts";
-import { colonistsOf, EMPTY, ENDINGS, forestsOf, IN_THE_MIDDLE, NOT_IN_THE_GAME, noblesAt, noblesOf, type PuertoRico, type Seat, WIND_ROSE } from "./state.ts";
+import {
+  colonistsOf,
+  EMPTY,
+  ENDINGS,
+  forestsOf,
+  IN_THE_MIDDLE,
+  NOT_IN_THE_GAME,
+  noblesAt,
+  noblesOf,
+  type PuertoRico,
+  type Seat,
+  WIND_ROSE,
+} from "./state.ts";
 import { STEPS } from "./steps.ts";
 
 /** Counts by name. */

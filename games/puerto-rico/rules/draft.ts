@@ -2,7 +2,7 @@ import { asks, type Chance, nextSeat, type Options, type RuleId } from "@caravel
 import { BOARD_SPACES, BUILDING_COUNT, BUILDING_NAMES, BUILDINGS, PLANTS } from "../content/buildings.ts";
 import { fact } from "./events.ts";
 import { CHOOSE, PASS } from "./moves.ts";
-import { contentOf, EXPANSION_1, EXPANSION_2, type OpenTable, type Phase, phase, type PuertoRico } from "./state.ts";
+import { contentOf, EXPANSION_1, EXPANSION_2, type OpenTable, type Phase, type PuertoRico, phase } from "./state.ts";
 import { STEP } from "./steps.ts";
 
 /** How the buildings of a game with expansions are chosen, besides a list of names. */
@@ -45,7 +45,8 @@ export function refuseList(list: string, expansions: number): RuleId | null {
   const chosen = namesIn(list).map((name) => BUILDING_NAMES.indexOf(name));
   if (new Set(chosen).size !== chosen.length) return "PR-EXP-05";
   if (chosen.some((building) => building === -1 || !isCandidate(expansions, building))) return "PR-EXP-02";
-  const fills = (cost: number) => chosen.filter((building) => BUILDINGS[building].cost === cost).length === BOARD_SPACES[cost];
+  const fills = (cost: number) =>
+    chosen.filter((building) => BUILDINGS[building].cost === cost).length === BOARD_SPACES[cost];
   return COSTS.every(fills) ? null : "PR-EXP-03";
 }
 
@@ -81,7 +82,11 @@ export const draft = asks<PuertoRico, Phase>("draft", {
   moves(state, _frame, _seat, list) {
     const free = freeSpaces(state);
     for (let building = PLANTS.length; building < BUILDING_COUNT; building++)
-      if (free[BUILDINGS[building].cost] > 0 && isCandidate(state.expansions, building) && !state.board.includes(building))
+      if (
+        free[BUILDINGS[building].cost] > 0 &&
+        isCandidate(state.expansions, building) &&
+        !state.board.includes(building)
+      )
         list.add(CHOOSE.of(building));
   },
 

@@ -38,7 +38,14 @@ export type PuertoRicoEvent =
   | { type: "tileSeen"; seat: SeatId; kind: number }
   | { type: "forestLaid"; seat: SeatId }
   | { type: "colonistWaits"; seat: SeatId }
-  | { type: "bargained"; seat: SeatId; colonistFrom: number | null; isNoble: boolean; good: number | null; point: boolean }
+  | {
+      type: "bargained";
+      seat: SeatId;
+      colonistFrom: number | null;
+      isNoble: boolean;
+      good: number | null;
+      point: boolean;
+    }
   | { type: "churchRewarded"; seat: SeatId; points: number }
   | { type: "guestMoved"; seat: SeatId; spot: number; isNoble: boolean }
   | { type: "villaTaken"; seat: SeatId; isNoble: boolean }

@@ -72,10 +72,18 @@ function barrelFaults(state: PuertoRico): string[] {
 
 function colonistFaults(state: PuertoRico): string[] {
   const hasNobles = uses(state, EXPANSION_2);
-  const colonists = sumOver(state, (seat) => colonistsOf(seat) - noblesOf(seat)) + state.colonists + state.colonistShip - state.noblesAboard;
+  const colonists =
+    sumOver(state, (seat) => colonistsOf(seat) - noblesOf(seat)) +
+    state.colonists +
+    state.colonistShip -
+    state.noblesAboard;
   const nobles = sumOver(state, noblesOf) + state.nobles + state.noblesAboard;
   return [
-    ...expect("colonists (PR-INV-02)", hasNobles ? COLONISTS : contentOf(state).size.colonists + state.players, colonists),
+    ...expect(
+      "colonists (PR-INV-02)",
+      hasNobles ? COLONISTS : contentOf(state).size.colonists + state.players,
+      colonists,
+    ),
     ...expect("nobles (PR-INV-03)", hasNobles ? NOBLES : 0, nobles),
     ...negative("colonists in the supply and on the ship", [state.colonists, state.colonistShip - state.noblesAboard]),
     ...negative("nobles in the supply and on the ship", [state.nobles, state.noblesAboard]),
@@ -97,7 +105,11 @@ function tileFaults(state: PuertoRico): string[] {
     ...GOODS.flatMap((name, kind) => {
       const inHand = state.stack.filter(({ step, kinds }) => step === STEP.lay && kinds === kind).length;
       const open = state.faceUp[kind] + state.faceDown[kind] + state.discards[kind] + inHand;
-      return expect(`${name} plantations (PR-INV-05)`, tiles[kind], open + sumOver(state, (seat) => seat.island[kind] + seat.forests[kind] + seat.secretForests[kind]));
+      return expect(
+        `${name} plantations (PR-INV-05)`,
+        tiles[kind],
+        open + sumOver(state, (seat) => seat.island[kind] + seat.forests[kind] + seat.secretForests[kind]),
+      );
     }),
     ...expect("quarries (PR-INV-05)", quarries, state.quarries + sumOver(state, (seat) => seat.island[QUARRY])),
     ...negative("tiles on the table", [...state.faceUp, ...state.faceDown, ...state.discards, state.quarries]),
@@ -116,8 +128,12 @@ function buildingFaults(state: PuertoRico): string[] {
       ];
     }),
     ...Object.entries(BOARD_SPACES).flatMap(([cost, spaces]) => {
-      const used = state.board.filter((building) => !PLANTS.includes(building) && BUILDINGS[building].cost === Number(cost)).length;
-      return used > spaces ? [`${used} buildings of cost ${cost} are in the game, there is space for ${spaces} (PR-EXP-03)`] : [];
+      const used = state.board.filter(
+        (building) => !PLANTS.includes(building) && BUILDINGS[building].cost === Number(cost),
+      ).length;
+      return used > spaces
+        ? [`${used} buildings of cost ${cost} are in the game, there is space for ${spaces} (PR-EXP-03)`]
+        : [];
     }),
   ];
 }

@@ -3,7 +3,22 @@ import { GUEST_HOUSE } from "../content/buildings.ts";
 import { TILES } from "../content/pieces.ts";
 import { fact } from "./events.ts";
 import { GUEST, GUEST_NOBLE, PASS } from "./moves.ts";
-import { addAt, circlesAt, colonistsAt, contentOf, EXPANSION_1, hasColonist, hasNoble, type Phase, type PuertoRico, type PuertoRicoTable, phase, type Seat, spotOf, uses } from "./state.ts";
+import {
+  addAt,
+  circlesAt,
+  colonistsAt,
+  contentOf,
+  EXPANSION_1,
+  hasColonist,
+  hasNoble,
+  type Phase,
+  type PuertoRico,
+  type PuertoRicoTable,
+  phase,
+  type Seat,
+  spotOf,
+  uses,
+} from "./state.ts";
 import { STEP } from "./steps.ts";
 
 const GUEST_SPOT = spotOf(GUEST_HOUSE);
@@ -46,7 +61,9 @@ export function offerAllGuests(table: PuertoRicoTable, taker: SeatId): void {
 }
 
 /** All owners of guests in player order. */
-export const guestRound = eachSeat<PuertoRico, Phase>("guestRound", { turn: (table, _frame, seat) => offerGuests(table, seat) });
+export const guestRound = eachSeat<PuertoRico, Phase>("guestRound", {
+  turn: (table, _frame, seat) => offerGuests(table, seat),
+});
 
 /** PR-B-GUEST-HOUSE-02 to -04: a guest moves to an empty circle, or stays for now. */
 export const guests = asks<PuertoRico, Phase>("guests", {
@@ -66,7 +83,9 @@ export const guests = asks<PuertoRico, Phase>("guests", {
     const board = state.seats[seat];
     const isNoble = GUEST_NOBLE.has(move);
     if (!(isNoble ? hasNoble(board, GUEST_HOUSE) : hasColonist(board, GUEST_HOUSE))) return "PR-B-GUEST-HOUSE-02";
-    return isVacant(contentOf(state).circles, board, (isNoble ? GUEST_NOBLE : GUEST).first(move)) ? null : "PR-MAYOR-07";
+    return isVacant(contentOf(state).circles, board, (isNoble ? GUEST_NOBLE : GUEST).first(move))
+      ? null
+      : "PR-MAYOR-07";
   },
 
   play(table, _frame, seat, move) {

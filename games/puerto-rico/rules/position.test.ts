@@ -165,4 +165,38 @@ describe("where a position begins", () => {
     expect(table.table.seats.map(({ windRose }) => windRose)).toEqual(colonists);
     expect(table.asked).toEqual([0]);
   });
+
+  test("in the middle of placing: all take part unless it is said", () => {
+    const seats = { 0: { island: { corn: 2 }, windRose: 1 }, 1: { island: { indigo: 2 }, windRose: 1 } };
+    const all = tableFor(3, { seats, at: { step: "placement", taker: 0 } });
+    all.play(0, "fill").play(0, "done");
+    expect(all.asked).toEqual([1]);
+    const one = tableFor(3, { seats, at: { step: "placement", taker: 0, joined: [1] } });
+    expect(one.asked).toEqual([1]);
+  });
+
+  test.each([
+    [{}, 2],
+    [{ captainLoaded: true }, 1],
+    [{ captainLoaded: false }, 2],
+  ])("in the middle of loading, with %j a barrel of the captain brings %i points", (loaded, points) => {
+    const table = tableFor(3, { seats: { 0: { goods: { corn: 1 } } }, at: { step: "captain", taker: 0, ...loaded } });
+    expect(table.play(0, "load corn 4").seat(0).points).toBe(points);
+  });
+
+  test("in the middle of loading, with a wharf already used", () => {
+    const seats = { 0: { goods: { corn: 1 }, buildings: { wharf: 1 } } };
+    const used = tableFor(3, { seats, at: { step: "captain", taker: 0, usedWharf: [0] } });
+    expect(used.choices(0)).not.toContain("wharf corn");
+    expect(tableFor(3, { seats, at: { step: "captain", taker: 0 } }).choices(0)).toContain("wharf corn");
+  });
+
+  test("in the middle of producing, with what the craftsman has made", () => {
+    const seats = {
+      0: { island: { corn: 1 }, workers: { corn: 1 } },
+      2: { island: { corn: 1 }, workers: { corn: 1 } },
+    };
+    const at = { step: "craftsman", taker: 0, turn: 2, produced: ["corn"] };
+    expect(tableFor(3, { seats, at }).play(2, "decline").choices(0)).toEqual(["extra corn", "pass"]);
+  });
 });

@@ -16,8 +16,8 @@ import {
   NOT_IN_THE_GAME,
   noblesOf,
   owns,
-  POINTS_GONE,
   type Phase,
+  POINTS_GONE,
   type PuertoRico,
   phase,
   type Seat,
@@ -153,10 +153,23 @@ function arrangeBoard(state: PuertoRico, value: unknown): void {
 function bankFor(state: PuertoRico): number[] {
   const { copies } = contentOf(state);
   const standing = (building: number) => state.seats.filter((seat) => owns(seat, building)).length;
-  return BUILDING_NAMES.map((_, building) => (state.board.includes(building) ? copies[building] - standing(building) : 0));
+  return BUILDING_NAMES.map((_, building) =>
+    state.board.includes(building) ? copies[building] - standing(building) : 0,
+  );
 }
 
-const SEAT = ["doubloons", "points", "windRose", "goods", "island", "workers", "buildings", "nobles", "forests", "secretForests"];
+const SEAT = [
+  "doubloons",
+  "points",
+  "windRose",
+  "goods",
+  "island",
+  "workers",
+  "buildings",
+  "nobles",
+  "forests",
+  "secretForests",
+];
 
 function arrangeSeats(state: PuertoRico, value: unknown): void {
   const names = state.seats.map((_, seat) => String(seat));
@@ -182,7 +195,8 @@ function arrangeSeat(seat: Seat, value: unknown, where: string): void {
   seat.built = Object.keys(buildings).map((name) => BUILDING_NAMES.indexOf(name));
   for (const name of ["forests", "secretForests"] as const)
     if (given[name] !== undefined) seat[name] = countList(given[name], GOODS, `${where}.${name}`);
-  for (const [spot, nobles] of counts(given.nobles ?? {}, PLACES, `${where}.nobles`).entries()) addAt(seat, spot, 0, nobles);
+  for (const [spot, nobles] of counts(given.nobles ?? {}, PLACES, `${where}.nobles`).entries())
+    addAt(seat, spot, 0, nobles);
 }
 
 function arrangeShips(state: PuertoRico, value: unknown): void {
@@ -201,7 +215,10 @@ function arrangeShips(state: PuertoRico, value: unknown): void {
 function arrangeTiles(state: PuertoRico, given: Fields): void {
   if (given.faceUp !== undefined) state.faceUp = countList(given.faceUp, GOODS, "faceUp");
   const rest = GOODS.map((_, kind) => {
-    const onIslands = state.seats.reduce((sum, seat) => sum + seat.island[kind] + seat.forests[kind] + seat.secretForests[kind], 0);
+    const onIslands = state.seats.reduce(
+      (sum, seat) => sum + seat.island[kind] + seat.forests[kind] + seat.secretForests[kind],
+      0,
+    );
     return contentOf(state).size.tiles[kind] - onIslands - state.faceUp[kind];
   });
   const [named, other] =
@@ -227,7 +244,8 @@ function returnToSupplies(state: PuertoRico, given: Fields): void {
   if (given.noblesAboard !== undefined) state.noblesAboard = count(given.noblesAboard, "noblesAboard");
   const hasNobles = uses(state, EXPANSION_2);
   const colonists = hasNobles ? COLONISTS : size.colonists + state.players;
-  state.colonists = colonists - (state.colonistShip - state.noblesAboard) - onBoards((seat) => colonistsOf(seat) - noblesOf(seat));
+  state.colonists =
+    colonists - (state.colonistShip - state.noblesAboard) - onBoards((seat) => colonistsOf(seat) - noblesOf(seat));
   state.nobles = (hasNobles ? NOBLES : 0) - state.noblesAboard - onBoards(noblesOf);
   state.points = Math.max(0, size.points - onBoards((seat) => seat.points));
   if (state.points === 0) state.endings |= POINTS_GONE;

@@ -37,7 +37,8 @@ function zoningReduction(seat: Board, column: number): number {
 export function reducedPrice(content: Content, seat: Board, general: number, building: number): number {
   const quarries = seat.workers[QUARRY];
   const column = content.column[building];
-  const price = content.cost[building] - general - (quarries < column ? quarries : column) - zoningReduction(seat, column);
+  const price =
+    content.cost[building] - general - (quarries < column ? quarries : column) - zoningReduction(seat, column);
   return price < 0 ? 0 : price;
 }
 

@@ -1,7 +1,28 @@
 import type { SeatId } from "@caravel/kernel";
-import { BUILDINGS, CITY_HALL, CLOISTER, CUSTOMS_HOUSE, FORTRESS, GUILD_HALL, RESIDENCE, ROYAL_GARDEN, SMALL_INDIGO_PLANT, SMALL_SUGAR_MILL } from "../content/buildings.ts";
+import {
+  BUILDINGS,
+  CITY_HALL,
+  CLOISTER,
+  CUSTOMS_HOUSE,
+  FORTRESS,
+  GUILD_HALL,
+  RESIDENCE,
+  ROYAL_GARDEN,
+  SMALL_INDIGO_PLANT,
+  SMALL_SUGAR_MILL,
+} from "../content/buildings.ts";
 import { CLOISTER_POINTS } from "../content/pieces.ts";
-import { colonistsOf, contentOf, forestsOf, islandSpaces, noblesOf, type PuertoRico, type Seat, total, works } from "./state.ts";
+import {
+  colonistsOf,
+  contentOf,
+  forestsOf,
+  islandSpaces,
+  noblesOf,
+  type PuertoRico,
+  type Seat,
+  total,
+  works,
+} from "./state.ts";
 
 /** Where a player's points come from. */
 export interface ScoreSheet {

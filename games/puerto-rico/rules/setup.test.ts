@@ -2,8 +2,8 @@ import { begin, FastChance, RecordedChance } from "@caravel/kernel";
 import { describe as chapter, expect, test } from "vitest";
 import { BASE_BUILDINGS } from "../content/buildings.ts";
 import { GOODS, INDIGO, SUGAR, TABLE_SIZES } from "../content/pieces.ts";
-import { puertoRico } from "./game.ts";
 import { describe } from "./describe.ts";
+import { puertoRico } from "./game.ts";
 import { setup } from "./setup.ts";
 import { TestTable } from "./test-table.ts";
 

@@ -11,8 +11,8 @@ import {
   NOT_BUILT,
   NOT_IN_THE_GAME,
   type OpenTable,
-  phase,
   type PuertoRico,
+  phase,
   type Seat,
 } from "./state.ts";
 import { STEP } from "./steps.ts";

@@ -106,7 +106,10 @@ export type PuertoRicoTable = Table<PuertoRico, Phase>;
 export type Board = Omit<Seat, "points" | "secretForests">;
 
 /** A player's board as far as it is known: his own, or what a view shows of it. */
-export type SeenBoard = Board & { readonly secretForests: readonly number[] | null; readonly secretForestCount?: number };
+export type SeenBoard = Board & {
+  readonly secretForests: readonly number[] | null;
+  readonly secretForestCount?: number;
+};
 
 /** A table of which at least the open part of every board is known: a state or a view. */
 export type SeenTable = OpenTable & { readonly seats: readonly SeenBoard[] };
@@ -229,7 +232,9 @@ export function owns(seat: Pick<Seat, "city">, building: number): boolean {
 
 /** Forests on an island, whatever their other sides. */
 export function forestsOf(seat: SeenBoard): number {
-  return total(seat.forests) + (seat.secretForests === null ? (seat.secretForestCount ?? 0) : total(seat.secretForests));
+  return (
+    total(seat.forests) + (seat.secretForests === null ? (seat.secretForestCount ?? 0) : total(seat.secretForests))
+  );
 }
 
 /** Does the building stand in anybody's city? */

@@ -48,4 +48,6 @@ export const STEPS = [
 export type StepName = (typeof STEPS)[number];
 
 /** The number of each step. */
-export const STEP = Object.fromEntries(STEPS.map((name, number) => [name, number])) as Readonly<Record<StepName, number>>;
+export const STEP = Object.fromEntries(STEPS.map((name, number) => [name, number])) as Readonly<
+  Record<StepName, number>
+>;

@@ -1,11 +1,11 @@
 import {
   asked,
-  Chance,
+  type Chance,
   FastChance,
   isOver,
   layOut,
-  type Options,
   legalMoves,
+  type Options,
   play,
   RecordedChance,
   type RuleId,
@@ -13,9 +13,9 @@ import {
   type SeatId,
   type Told,
 } from "@caravel/kernel";
+import { describe } from "./describe.ts";
 import type { PuertoRicoEvent } from "./events.ts";
 import { puertoRico } from "./game.ts";
-import { describe } from "./describe.ts";
 import type { PuertoRico } from "./state.ts";
 import type { PuertoRicoView } from "./view.ts";
 
@@ -72,7 +72,9 @@ export class TestTable {
 
   /** The events of the last move of one type. */
   events<Type extends PuertoRicoEvent["type"]>(type: Type): Extract<PuertoRicoEvent, { type: Type }>[] {
-    return this.told.map(({ event }) => event as PuertoRicoEvent).filter((event): event is Extract<PuertoRicoEvent, { type: Type }> => event.type === type);
+    return this.told
+      .map(({ event }) => event as PuertoRicoEvent)
+      .filter((event): event is Extract<PuertoRicoEvent, { type: Type }> => event.type === type);
   }
 
   private move(text: string): number {

@@ -89,7 +89,9 @@ export function imagine(seen: PuertoRicoView, chance: Chance): PuertoRico {
   const seats = seen.seats.map((seat) =>
     completeSeat(seat, seat.points ?? shares.pop() ?? 0, seat.secretForests ?? drawForests(seat.secretForestCount)),
   );
-  const stack = seen.stack.map((frame) => (frame.step === STEP.lay && frame.kinds === UNKNOWN ? { ...frame, kinds: chance.draw(unseen) } : copyPhase(frame)));
+  const stack = seen.stack.map((frame) =>
+    frame.step === STEP.lay && frame.kinds === UNKNOWN ? { ...frame, kinds: chance.draw(unseen) } : copyPhase(frame),
+  );
   return completeTable(copyOpenTable(seen, stack), unseen, seats);
 }
 

@@ -70,7 +70,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("an unknown rule is named", () => {
     const { state } = GAMES[0]![0]!;
-    expect(says.refusal("PR-NEW-01", puertoRico.view(state, 0), 0, 0)).toContain("PR-NEW-01");
+    expect(says.refusal("XX-NEW-01", puertoRico.view(state, 0), 0, 0)).toContain("XX-NEW-01");
   });
 
   test("every position fits 100 columns", () => {

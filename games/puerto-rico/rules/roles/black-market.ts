@@ -98,14 +98,17 @@ export const giveColonist = asks<PuertoRico, Phase>("giveColonist", {
 
   moves(state, frame, seat, list) {
     for (const given of givable(state.seats[seat]))
-      if (isPossible(state, seat, frame.taker, frame.kinds, given)) list.add((given.isNoble ? GIVE_NOBLE : GIVE_COLONIST).of(given.spot));
+      if (isPossible(state, seat, frame.taker, frame.kinds, given))
+        list.add((given.isNoble ? GIVE_NOBLE : GIVE_COLONIST).of(given.spot));
     if (isPossible(state, seat, frame.taker, frame.kinds, NOBODY)) list.add(PASS.of());
   },
 
   refuse(state, frame, seat, move) {
     const given = givenBy(move);
     if (given.spot === spotOf(BLACK_MARKET)) return "PR-B-BLACK-MARKET-04";
-    const isThere = given === NOBODY || givable(state.seats[seat]).some(({ spot, isNoble }) => spot === given.spot && isNoble === given.isNoble);
+    const isThere =
+      given === NOBODY ||
+      givable(state.seats[seat]).some(({ spot, isNoble }) => spot === given.spot && isNoble === given.isNoble);
     if (!isThere) return "PR-B-BLACK-MARKET-05";
     return isPossible(state, seat, frame.taker, frame.kinds, given) ? null : "PR-B-BLACK-MARKET-03";
   },
@@ -164,6 +167,8 @@ function completeBargain(table: PuertoRicoTable, frame: Phase, good: number | nu
     state.supply[good]++;
   }
   if (point) returnPoint(table, frame.seat);
-  table.tell(fact({ type: "bargained", seat: frame.seat, colonistFrom: spot === NO_SPOT ? null : spot, isNoble, good, point }));
+  table.tell(
+    fact({ type: "bargained", seat: frame.seat, colonistFrom: spot === NO_SPOT ? null : spot, isNoble, good, point }),
+  );
   buy(table, frame, frame.seat, frame.kinds, board.doubloons);
 }

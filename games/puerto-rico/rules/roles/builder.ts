@@ -112,7 +112,8 @@ export const university = asks<PuertoRico, Phase>("university", {
   },
 
   refuse(state, _frame, _seat, move) {
-    if (COLONIST.has(move)) return state.colonists > 0 || state.colonistShip > state.noblesAboard ? null : "PR-B-UNIVERSITY-03";
+    if (COLONIST.has(move))
+      return state.colonists > 0 || state.colonistShip > state.noblesAboard ? null : "PR-B-UNIVERSITY-03";
     if (NOBLE.has(move)) return state.colonists === 0 && state.noblesAboard > 0 ? null : "PR-NOBLE-10";
     return null;
   },

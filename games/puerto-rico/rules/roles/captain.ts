@@ -10,14 +10,14 @@ import {
   EMPTY,
   NOT_IN_THE_GAME,
   noblesOf,
-  owns,
   type OpenTable,
+  owns,
   type Phase,
   type PuertoRico,
   type PuertoRicoTable,
   phase,
-  type SeenTable,
   type Seat,
+  type SeenTable,
   tallied,
   works,
 } from "../state.ts";
@@ -51,7 +51,8 @@ export const captain = runs<PuertoRico, Phase>("captain", (table, { taker }) => 
 function beginTurn(table: PuertoRicoTable, frame: Phase): void {
   if (table.state.expansions === 0) return;
   const { seat } = frame;
-  if (!isMarked(frame, HAD_A_TURN, seat) && owns(table.state.seats[seat], UNION_HALL)) table.push(phase(STEP.unionHall, seat, frame.taker));
+  if (!isMarked(frame, HAD_A_TURN, seat) && owns(table.state.seats[seat], UNION_HALL))
+    table.push(phase(STEP.unionHall, seat, frame.taker));
   mark(frame, HAD_A_TURN, seat);
   offerGuests(table, seat);
 }
@@ -120,7 +121,8 @@ function refuseLoad(state: PuertoRico, seat: SeatId, good: number, ship: number)
 
 function canLoadCargoShip(state: PuertoRico, seat: SeatId): boolean {
   for (let good = 0; good < GOODS.length; good++)
-    for (let ship = 0; ship < SHIP_CAPACITY.length; ship++) if (refuseLoad(state, seat, good, ship) === null) return true;
+    for (let ship = 0; ship < SHIP_CAPACITY.length; ship++)
+      if (refuseLoad(state, seat, good, ship) === null) return true;
   return false;
 }
 
@@ -171,7 +173,8 @@ export const load = asks<PuertoRico, Phase>("load", {
 
   moves(state, frame, seat, list) {
     if (frame.tally !== 0) {
-      for (let good = 0; good < GOODS.length; good++) if (refuseCrate(state, frame, seat, good) === null) list.add(CRATE.of(good));
+      for (let good = 0; good < GOODS.length; good++)
+        if (refuseCrate(state, frame, seat, good) === null) list.add(CRATE.of(good));
       return list.add(DONE.of());
     }
     listLoads(state, seat, list);
@@ -235,7 +238,8 @@ function goOn(table: PuertoRicoTable, frame: Phase): void {
 export const lighthouse = runs<PuertoRico, Phase>("lighthouse", (table, frame) => {
   table.pop();
   const { taker } = frame;
-  if (works(table.state.seats[taker], LIGHTHOUSE) && !isMarked(frame, HAS_LOADED, taker)) payLighthouse(table, taker, 1);
+  if (works(table.state.seats[taker], LIGHTHOUSE) && !isMarked(frame, HAS_LOADED, taker))
+    payLighthouse(table, taker, 1);
 });
 
 function payLighthouse(table: PuertoRicoTable, seat: SeatId, doubloons: number): void {

@@ -1,5 +1,14 @@
 import { asks, eachSeat, runs, type SeatId } from "@caravel/kernel";
-import { AQUEDUCT, CHAPEL, FACTORY, INDIGO_PLANT, JEWELER, PRODUCERS, SPECIALTY_FACTORY, SUGAR_MILL } from "../../content/buildings.ts";
+import {
+  AQUEDUCT,
+  CHAPEL,
+  FACTORY,
+  INDIGO_PLANT,
+  JEWELER,
+  PRODUCERS,
+  SPECIALTY_FACTORY,
+  SUGAR_MILL,
+} from "../../content/buildings.ts";
 import { CORN, CRAFTSMAN, FACTORY_PAY, GOODS, INDIGO, SUGAR } from "../../content/pieces.ts";
 import { award } from "../ending.ts";
 import { fact } from "../events.ts";

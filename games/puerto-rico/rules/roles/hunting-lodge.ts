@@ -5,7 +5,15 @@ import { fact } from "../events.ts";
 import { afterDecision } from "../guests.ts";
 import { discardPlantation, fellForest, listDiscards, listForests, refuseGivingUp } from "../land.ts";
 import { DISCARD, FELL, PASS } from "../moves.ts";
-import { hasColonist, hasNoble, islandSpaces, type Phase, type PuertoRico, type PuertoRicoTable, phase } from "../state.ts";
+import {
+  hasColonist,
+  hasNoble,
+  islandSpaces,
+  type Phase,
+  type PuertoRico,
+  type PuertoRicoTable,
+  phase,
+} from "../state.ts";
 import { STEP } from "../steps.ts";
 
 /** PR-B-HUNTING-LODGE: at the end of the settler phase, in player order. */
@@ -35,7 +43,8 @@ export const lodge = asks<PuertoRico, Phase>("lodge", {
     if (list.length > 0) list.add(PASS.of());
   },
 
-  refuse: (state, _frame, seat, move) => (PASS.has(move) ? null : refuseGivingUp(state.seats[seat], move, "PR-B-HUNTING-LODGE-01")),
+  refuse: (state, _frame, seat, move) =>
+    PASS.has(move) ? null : refuseGivingUp(state.seats[seat], move, "PR-B-HUNTING-LODGE-01"),
 
   play(table, _frame, seat, move) {
     table.pop();

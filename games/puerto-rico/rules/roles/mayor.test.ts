@@ -245,7 +245,8 @@ describe("mayor: refilling the ship", () => {
       if (!isMayorPhase || !over || after.endings !== 0) continue;
       phases++;
       const empty = after.seats.reduce(
-        (sum, { city }) => sum + city.reduce((all, here, name) => all + (here >= 0 ? BUILDINGS[name].circles - here : 0), 0),
+        (sum, { city }) =>
+          sum + city.reduce((all, here, name) => all + (here >= 0 ? BUILDINGS[name].circles - here : 0), 0),
         0,
       );
       expect(after.colonistShip, move).toBeGreaterThanOrEqual(Math.max(4, empty));

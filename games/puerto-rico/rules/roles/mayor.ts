@@ -5,7 +5,19 @@ import { meetEnding } from "../ending.ts";
 import { fact } from "../events.ts";
 import { COLONIST, DECLINE, JOIN, NOBLE, PASS, PRIVILEGE } from "../moves.ts";
 import { privileges } from "../privilege.ts";
-import { addAt, COLONISTS_SHORT, contentOf, EXPANSION_2, type Phase, type PuertoRico, type PuertoRicoTable, phase, uses, WIND_ROSE, works } from "../state.ts";
+import {
+  addAt,
+  COLONISTS_SHORT,
+  contentOf,
+  EXPANSION_2,
+  type Phase,
+  type PuertoRico,
+  type PuertoRicoTable,
+  phase,
+  uses,
+  WIND_ROSE,
+  works,
+} from "../state.ts";
 import { STEP } from "../steps.ts";
 
 /** PR-MAYOR: colonists come ashore (`frame.seats`: who takes part), then everybody who takes part places his. */

@@ -96,7 +96,8 @@ function fillProductionFirst(circles: readonly number[], seat: Seat): void {
 /** Fills every circle while anybody waits, nobles last. */
 function fillAll(circles: readonly number[], seat: Seat): void {
   for (let kind = 0; kind < TILES.length && seat.windRose > 0; kind++) fillSpot(circles, seat, kind);
-  for (let index = 0; index < seat.built.length && seat.windRose > 0; index++) fillSpot(circles, seat, spotOf(seat.built[index]));
+  for (let index = 0; index < seat.built.length && seat.windRose > 0; index++)
+    fillSpot(circles, seat, spotOf(seat.built[index]));
 }
 
 /** PR-MAYOR-06 to -12, PR-NOBLE-09: a player spreads all his colonists over his circles, one small choice at a time. */
@@ -189,7 +190,8 @@ function freeAt(circles: readonly number[], board: Seat, rank: number, untouched
 
 function freeFrom(circles: readonly number[], board: Seat, first: number, untouched: boolean): number {
   let free = 0;
-  for (let rank = first; rank < TILES.length + board.built.length; rank++) free += freeAt(circles, board, rank, untouched);
+  for (let rank = first; rank < TILES.length + board.built.length; rank++)
+    free += freeAt(circles, board, rank, untouched);
   return free;
 }
 

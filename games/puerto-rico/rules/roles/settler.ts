@@ -243,7 +243,8 @@ export const newRow = runs<PuertoRico, Phase>("newRow", (table) => {
     shuffleDiscardsIn(state);
     turnUp(state, chance, Math.min(missing - inStack, total(state.faceDown)));
   }
-  if (table.told !== null) table.tell(fact({ type: "rowLaidOut", discarded, turnedUp: state.faceUp.slice(), reshuffled }));
+  if (table.told !== null)
+    table.tell(fact({ type: "rowLaidOut", discarded, turnedUp: state.faceUp.slice(), reshuffled }));
 });
 
 function turnUp(state: PuertoRico, chance: Chance, tiles: number): void {

@@ -4,7 +4,17 @@ import { GOODS, SHIP_CAPACITY } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
 import { offerAllGuests, wakeGuests } from "../guests.ts";
 import { DONE, KEEP, STORE } from "../moves.ts";
-import { EMPTY, type Phase, type PuertoRico, type PuertoRicoTable, phase, type Seat, tallied, talliedInAll, total } from "../state.ts";
+import {
+  EMPTY,
+  type Phase,
+  type PuertoRico,
+  type PuertoRicoTable,
+  phase,
+  type Seat,
+  tallied,
+  talliedInAll,
+  total,
+} from "../state.ts";
 import { STEP } from "../steps.ts";
 
 /** PR-STORE: after loading, everybody with barrels left stores or loses them; then full ships sail. */

@@ -1,5 +1,12 @@
 import { asks, eachSeat, type RuleId, runs, type SeatId } from "@caravel/kernel";
-import { FOREST_HOUSE, LAND_OFFICE, LARGE_MARKET, OFFICE, SMALL_MARKET, TRADING_POST } from "../../content/buildings.ts";
+import {
+  FOREST_HOUSE,
+  LAND_OFFICE,
+  LARGE_MARKET,
+  OFFICE,
+  SMALL_MARKET,
+  TRADING_POST,
+} from "../../content/buildings.ts";
 import { GOODS, HOUSE_SPACES } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
 import { afterDecision, offerAllGuests, offerGuests } from "../guests.ts";
@@ -91,7 +98,8 @@ export const sell = asks<PuertoRico, Phase>("sell", {
     const board = state.seats[seat];
     if (!works(board, LAND_OFFICE)) return "PR-BLD-01";
     if ((frame.kinds & USED_LAND_OFFICE) !== 0) return "PR-B-LAND-OFFICE-05";
-    if (DISCARD.has(move)) return hasNoble(board, LAND_OFFICE) ? refuseGivingUp(board, move, "PR-B-LAND-OFFICE-02") : "PR-B-LAND-OFFICE-02";
+    if (DISCARD.has(move))
+      return hasNoble(board, LAND_OFFICE) ? refuseGivingUp(board, move, "PR-B-LAND-OFFICE-02") : "PR-B-LAND-OFFICE-02";
     if (!hasColonist(board, LAND_OFFICE)) return "PR-B-LAND-OFFICE-01";
     const asForest = BUY_FOREST.has(move);
     if (asForest && !works(board, FOREST_HOUSE)) return "PR-B-LAND-OFFICE-03";
