@@ -34,7 +34,7 @@ function describeSeat(seat: Seat) {
     windRose: seat.windRose,
     colonists: colonistsOf(seat),
     goods: named(seat.barrels, GOODS),
-    island: { ...named(seat.island, TILES), forest: forestsOf(seat) },
+    island: named([...seat.island, forestsOf(seat)], [...TILES, "forest"]),
     workers: named(seat.workers, TILES),
     buildings: Object.fromEntries(seat.built.map((building) => [BUILDING_NAMES[building], seat.city[building]])),
     nobles: { all: noblesOf(seat), ...describeNobles(seat) },

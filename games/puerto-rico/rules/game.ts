@@ -1,5 +1,5 @@
 import type { Game, Options, RuleId, Step } from "@caravel/kernel";
-import { readPack } from "../content/content.ts";
+import { readPack } from "../content/pack.ts";
 import { words } from "../words/index.ts";
 import { describe } from "./describe.ts";
 import { BUILDING_CHOICES, draft, expansionsOf, refuseList } from "./draft.ts";
@@ -96,6 +96,7 @@ export const puertoRico: Game<PuertoRico, Phase, PuertoRicoView> = {
   steps: STEPS.map((name) => steps[name]),
   anytime: [],
   words,
+  contentProblems: (text) => readPack(text).problems,
   refuseOptions,
   setup,
   copy,

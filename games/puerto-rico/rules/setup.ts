@@ -72,7 +72,7 @@ export function setup(players: number, options: Options, chance: Chance): Puerto
     restingGuests: 0,
   };
   const seats = Array.from({ length: players }, () => newSeat(size.doubloons));
-  const state = completeTable(open, size.tiles, seats);
+  const state = completeTable(open, [], size.tiles, seats);
   for (const [distance, kind] of size.plantations.entries()) {
     state.seats[(governor + distance) % players].island[kind]++;
     state.faceDown[kind]--;

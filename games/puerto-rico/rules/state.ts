@@ -131,9 +131,23 @@ export function copyBoard(seat: Board): Board {
   };
 }
 
-/** A player's board with the part that only he knows. */
+/** A player's board with the part that only he knows. Written out, because spreading objects is slow. */
 export function completeSeat(board: Board, points: number, secretForests: readonly number[]): Seat {
-  return { ...copyBoard(board), points, secretForests: secretForests.slice() };
+  return {
+    doubloons: board.doubloons,
+    windRose: board.windRose,
+    windRoseNobles: board.windRoseNobles,
+    barrels: board.barrels.slice(),
+    island: board.island.slice(),
+    workers: board.workers.slice(),
+    workerNobles: board.workerNobles.slice(),
+    city: board.city.slice(),
+    cityNobles: board.cityNobles.slice(),
+    built: board.built.slice(),
+    forests: board.forests.slice(),
+    points,
+    secretForests: secretForests.slice(),
+  };
 }
 
 /** A phase frame with nothing to remember yet. */
@@ -153,45 +167,48 @@ export function copyPhase(frame: Phase): Phase {
   };
 }
 
-/** A copy of what is open, field by field, without the stack: something secret never belongs here. */
-export function copyOpenTable(state: OpenTable, stack: Phase[]): OpenTable {
+/** A table of its own: what is open is copied field by field, the rest is given. Something secret never belongs to the open part. */
+export function completeTable(open: OpenTable, stack: Phase[], faceDown: readonly number[], seats: Seat[]): PuertoRico {
   return {
-    players: state.players,
+    players: open.players,
     stack,
-    expansions: state.expansions,
-    pack: state.pack,
-    board: state.board.slice(),
-    year: state.year,
-    governor: state.governor,
-    endings: state.endings,
-    cardMoney: state.cardMoney.slice(),
-    takenBy: state.takenBy.slice(),
-    points: state.points,
-    colonists: state.colonists,
-    nobles: state.nobles,
-    colonistShip: state.colonistShip,
-    noblesAboard: state.noblesAboard,
-    quarries: state.quarries,
-    supply: state.supply.slice(),
-    house: state.house.slice(),
-    faceUp: state.faceUp.slice(),
-    discards: state.discards.slice(),
-    shipGood: state.shipGood.slice(),
-    shipBarrels: state.shipBarrels.slice(),
-    bank: state.bank.slice(),
-    restingGuests: state.restingGuests,
+    expansions: open.expansions,
+    pack: open.pack,
+    board: open.board.slice(),
+    year: open.year,
+    governor: open.governor,
+    endings: open.endings,
+    cardMoney: open.cardMoney.slice(),
+    takenBy: open.takenBy.slice(),
+    points: open.points,
+    colonists: open.colonists,
+    nobles: open.nobles,
+    colonistShip: open.colonistShip,
+    noblesAboard: open.noblesAboard,
+    quarries: open.quarries,
+    supply: open.supply.slice(),
+    house: open.house.slice(),
+    faceUp: open.faceUp.slice(),
+    discards: open.discards.slice(),
+    shipGood: open.shipGood.slice(),
+    shipBarrels: open.shipBarrels.slice(),
+    bank: open.bank.slice(),
+    restingGuests: open.restingGuests,
+    faceDown: faceDown.slice(),
+    seats,
   };
-}
-
-/** A whole table from its open part, the face-down plantations and the boards. */
-export function completeTable(open: OpenTable, faceDown: readonly number[], seats: Seat[]): PuertoRico {
-  return { ...open, faceDown: faceDown.slice(), seats };
 }
 
 /** An independent copy of the whole table. */
 export function copy(state: PuertoRico): PuertoRico {
   const seats = state.seats.map((seat) => completeSeat(seat, seat.points, seat.secretForests));
-  return completeTable(copyOpenTable(state, state.stack.map(copyPhase)), state.faceDown, seats);
+  return completeTable(state, state.stack.map(copyPhase), state.faceDown, seats);
+}
+
+/** The open part of a table, with a stack of its own. */
+export function openPart(state: PuertoRico, stack: Phase[]): OpenTable {
+  const { faceDown, seats, ...open } = completeTable(state, stack, [], []);
+  return open;
 }
 
 /** The values of the pieces at this table. */

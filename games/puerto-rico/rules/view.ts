@@ -5,9 +5,9 @@ import {
   completeTable,
   contentOf,
   copyBoard,
-  copyOpenTable,
   copyPhase,
   type OpenTable,
+  openPart,
   type Phase,
   type PuertoRico,
   total,
@@ -58,7 +58,7 @@ export function view(state: PuertoRico, viewer: SeatId): PuertoRicoView {
   for (const [owner, seat] of state.seats.entries())
     if (owner !== viewer) for (const [kind, forests] of seat.secretForests.entries()) unseen[kind] += forests;
   return {
-    ...copyOpenTable(
+    ...openPart(
       state,
       state.stack.map((frame) => viewFrame(frame, viewer)),
     ),
@@ -92,7 +92,7 @@ export function imagine(seen: PuertoRicoView, chance: Chance): PuertoRico {
   const stack = seen.stack.map((frame) =>
     frame.step === STEP.lay && frame.kinds === UNKNOWN ? { ...frame, kinds: chance.draw(unseen) } : copyPhase(frame),
   );
-  return completeTable(copyOpenTable(seen, stack), unseen, seats);
+  return completeTable(seen, stack, unseen, seats);
 }
 
 /** Splits an amount into random shares. */

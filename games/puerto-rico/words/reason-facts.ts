@@ -40,6 +40,7 @@ export interface ReasonFacts {
   onlyAtFirst: null;
   nobodyStands: null;
   noCircle: { spot: number };
+  takesNobody: { building: number };
   circlesAreFull: { spot: number; circles: number };
   stillToPlace: { colonists: number };
   produceOrDecline: null;

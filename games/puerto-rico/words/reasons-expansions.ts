@@ -32,7 +32,8 @@ const building =
 
 /** PR-EXP-06: no space was left for the building, when it was to be chosen or bought. */
 function leftOut({ view, move }: Refused): Reason {
-  if (!CHOOSE.has(move)) return because("notInThisGame", { building: (BARGAIN.has(move) ? BARGAIN : BUILD).first(move) });
+  if (!CHOOSE.has(move))
+    return because("notInThisGame", { building: (BARGAIN.has(move) ? BARGAIN : BUILD).first(move) });
   const chosen = CHOOSE.first(move);
   return because("noSpaceForCost", { building: chosen, cost: contentOf(view).cost[chosen] });
 }

@@ -40,7 +40,17 @@ import {
 } from "../rules/moves.ts";
 import { barrelsAboard } from "../rules/roles/captain.ts";
 import { singleBarrels, warehouseKinds } from "../rules/roles/storage.ts";
-import { circlesAt, colonistsOf, contentOf, EMPTY, noblesOf, owns, spotOf } from "../rules/state.ts";
+import {
+  buildingAt,
+  circlesAt,
+  colonistsOf,
+  contentOf,
+  EMPTY,
+  isBuildingSpot,
+  noblesOf,
+  owns,
+  spotOf,
+} from "../rules/state.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
 import { priceNow } from "./facts.ts";
 import { frameAt, isUntouched } from "./moments.ts";
@@ -111,7 +121,9 @@ function circles(refused: Refused): Reason {
   const spot = verb.first(move);
   if (spot === spotOf(GUEST_HOUSE) && isAt(refused, "guests")) return because("isAlreadyGuest", null);
   const there = circlesAt(contentOf(view).circles, board(refused), spot);
-  return there === 0 ? because("noCircle", { spot }) : because("circlesAreFull", { spot, circles: there });
+  if (there > 0) return because("circlesAreFull", { spot, circles: there });
+  const isThere = isBuildingSpot(spot) && owns(board(refused), buildingAt(spot));
+  return isThere ? because("takesNobody", { building: buildingAt(spot) }) : because("noCircle", { spot });
 }
 
 function noBarrel(refused: Refused): Reason {

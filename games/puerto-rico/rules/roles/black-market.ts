@@ -8,6 +8,7 @@ import { buy, generalReduction, priceFor, reducedPrice } from "../purchase.ts";
 import {
   addAt,
   colonistsAt,
+  colonistsOf,
   completeSeat,
   contentOf,
   noblesAt,
@@ -79,7 +80,13 @@ export function canBargain(state: PuertoRico, seat: SeatId, taker: SeatId, build
   const board = state.seats[seat];
   if (canGive(board, missing)) return true;
   if (!canGive(board, missing - 1)) return false;
-  return givable(state.seats[seat]).some((given) => isPossible(state, seat, taker, building, given));
+  return hasSpareColonist(board) || givable(board).some((given) => isPossible(state, seat, taker, building, given));
+}
+
+/** Is there somebody whose leaving changes no price? */
+function hasSpareColonist(seat: Seat): boolean {
+  const lowering = PRICE_SPOTS.reduce((sum, spot) => sum + colonistsAt(seat, spot), 0);
+  return colonistsOf(seat) > lowering + seat.city[BLACK_MARKET];
 }
 
 /** Begins a purchase by black market: first the colonist, then a barrel, a point or both. */

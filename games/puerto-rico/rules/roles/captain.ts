@@ -3,7 +3,7 @@ import { HARBOR, LIGHTHOUSE, ROYAL_SUPPLIER, SMALL_WHARF, UNION_HALL, WHARF } fr
 import { GOODS, SHIP_CAPACITY } from "../../content/pieces.ts";
 import { award } from "../ending.ts";
 import { fact } from "../events.ts";
-import { afterDecision, offerAllGuests, offerGuests } from "../guests.ts";
+import { afterDecision, offerAllGuests, offerGuests, wakeGuests } from "../guests.ts";
 import { CRATE, DELIVER, DONE, LOAD, PASS, SHIP_BY_WHARF } from "../moves.ts";
 import { privileges } from "../privilege.ts";
 import {
@@ -66,6 +66,7 @@ export const unionHall = runs<PuertoRico, Phase>("unionHall", (table, { seat }) 
   if (points === 0) return;
   table.tell(fact({ type: "unionHallRewarded", seat, points }));
   award(table, seat, points);
+  wakeGuests(table);
 });
 
 /** The ship that carries a good, or -1. */
@@ -245,6 +246,7 @@ export const lighthouse = runs<PuertoRico, Phase>("lighthouse", (table, frame) =
 function payLighthouse(table: PuertoRicoTable, seat: SeatId, doubloons: number): void {
   table.state.seats[seat].doubloons += doubloons;
   table.tell(fact({ type: "lighthousePaid", seat, doubloons }));
+  wakeGuests(table);
 }
 
 /** PR-CAPTAIN-10 to -12, PR-B-HARBOR-01: the points of a loading that is worth so much by itself. */

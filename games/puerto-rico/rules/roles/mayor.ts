@@ -55,30 +55,37 @@ export const join = asks<PuertoRico, Phase>("join", {
     table.tell(fact({ type: "joined", seat, privilege }));
     state.colonists -= privilege;
     board.windRose += privilege;
-    if (state.colonistShip > 0) comeAshore(table, frame, seat);
-    if (works(board, VILLA)) table.push(phase(STEP.villa, seat, frame.taker));
+    if (!works(board, VILLA)) return comeAshore(table, frame, seat);
+    // the villa comes before the draw (ruling PR-RULING-36)
+    table.push(phase(STEP.landfall, seat, frame.taker));
+    table.push(phase(STEP.villa, seat, frame.taker));
   },
 });
 
-/** One colonist for a player; with nobles and others aboard he chooses (PR-NOBLE-08). */
+/** One colonist for a player, if the ship has any; with nobles and others aboard he chooses (PR-NOBLE-08). */
 function comeAshore(table: PuertoRicoTable, frame: Phase, seat: SeatId): void {
-  const { colonistShip, noblesAboard } = table.state;
-  if (noblesAboard > 0 && noblesAboard < colonistShip) table.push(phase(STEP.landfall, seat, frame.taker));
-  else drawOne(table, seat, noblesAboard > 0);
+  if (hasBothKinds(table.state)) table.push(phase(STEP.landfall, seat, frame.taker));
+  else drawOne(table, seat, table.state.noblesAboard > 0);
+}
+
+function hasBothKinds({ noblesAboard, colonistShip }: PuertoRico): boolean {
+  return noblesAboard > 0 && noblesAboard < colonistShip;
 }
 
 function drawOne(table: PuertoRicoTable, seat: SeatId, isNoble: boolean): void {
   const nobles = isNoble ? 1 : 0;
+  if (table.state.colonistShip === 0) return;
   table.state.colonistShip--;
   table.state.noblesAboard -= nobles;
   addAt(table.state.seats[seat], WIND_ROSE, 1, nobles);
   table.tell(fact({ type: "colonistsDrawn", seat, colonists: 1, nobles }));
 }
 
-/** PR-NOBLE-08: the player who draws takes a colonist or a noble. */
+/** PR-NOBLE-08: the player who draws takes a colonist or a noble; with one kind aboard he takes it unasked. */
 export const landfall = asks<PuertoRico, Phase>("landfall", {
   verbs: [COLONIST, NOBLE],
-  moves(_state, _frame, _seat, list) {
+  moves(state, _frame, _seat, list) {
+    if (!hasBothKinds(state)) return;
     list.add(COLONIST.of());
     list.add(NOBLE.of());
   },
@@ -86,6 +93,10 @@ export const landfall = asks<PuertoRico, Phase>("landfall", {
   play(table, _frame, seat, move) {
     table.pop();
     drawOne(table, seat, NOBLE.has(move));
+  },
+  skip(table, _frame, seat) {
+    table.pop();
+    drawOne(table, seat, table.state.noblesAboard > 0);
   },
 });
 

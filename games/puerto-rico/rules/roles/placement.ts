@@ -195,16 +195,35 @@ function freeFrom(circles: readonly number[], board: Seat, first: number, untouc
   return free;
 }
 
+/** The spot of a rank. */
+function spotAt(board: Seat, rank: number): number {
+  return rank < TILES.length ? rank : spotOf(board.built[rank - TILES.length]);
+}
+
+/** The first spot that has a circle; there must be one. */
+function firstSpot(circles: readonly number[], board: Seat): number {
+  let rank = 0;
+  while (freeAt(circles, board, rank, true) === 0) rank++;
+  return spotAt(board, rank);
+}
+
+/** Does anybody but nobles stand on a circle? */
+function othersStand(board: Seat): boolean {
+  return colonistsOf(board) - noblesOf(board) > board.windRose - board.windRoseNobles;
+}
+
 /**
  * The same choice without the ways that differ only in the order of moves: nobles first, each sort from spot to spot
- * by rank (`frame.tally` is where it stands), never so far that somebody would be left without a circle.
+ * by rank (`frame.tally` is where it stands), never so far that somebody would be left without a circle. If colonists
+ * alone fill every circle, to begin with one of them is to leave all nobles on the wind rose.
  */
 function listInOrder(circles: readonly number[], board: Seat, frame: Phase, list: MoveList): void {
   const untouched = frame.kinds === UNTOUCHED;
   const nobles = waiting(board, untouched, true);
   const others = waiting(board, untouched, false);
-  if (nobles === 0 && list.length > 0) return;
+  if (list.length > 0 && (nobles === 0 || othersStand(board))) return;
   const all = freeFrom(circles, board, 0, untouched);
+  if (untouched && nobles > 0 && others >= all) list.add(PLACE.of(firstSpot(circles, board)));
   const mayStay = Math.max(0, nobles + others - all);
   const needed = nobles > 0 ? Math.max(0, nobles - mayStay) : others;
   let first = frame.tally;
@@ -217,7 +236,7 @@ function listInOrder(circles: readonly number[], board: Seat, frame: Phase, list
   const verb = nobles > 0 ? PLACE_NOBLE : PLACE;
   for (let rank = first; rank < TILES.length + board.built.length && free >= needed; rank++) {
     const here = freeAt(circles, board, rank, untouched);
-    if (here > 0) list.add(verb.of(rank < TILES.length ? rank : spotOf(board.built[rank - TILES.length])));
+    if (here > 0) list.add(verb.of(spotAt(board, rank)));
     free -= here;
   }
 }

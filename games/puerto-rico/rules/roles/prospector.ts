@@ -1,6 +1,6 @@
 import { runs } from "@caravel/kernel";
 import { fact } from "../events.ts";
-import { offerAllGuests } from "../guests.ts";
+import { offerAllGuests, wakeGuests } from "../guests.ts";
 import { privileges } from "../privilege.ts";
 import type { Phase, PuertoRico } from "../state.ts";
 
@@ -10,5 +10,6 @@ export const prospector = runs<PuertoRico, Phase>("prospector", (table, { taker 
   table.state.seats[taker].doubloons += doubloons;
   table.tell(fact({ type: "goldFound", seat: taker, doubloons }));
   table.pop();
+  wakeGuests(table);
   offerAllGuests(table, taker);
 });

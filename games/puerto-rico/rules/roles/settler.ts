@@ -22,7 +22,8 @@ import { STEP } from "../steps.ts";
 export const settler = eachSeat<PuertoRico, Phase>("settler", {
   turn(table, frame, seat) {
     table.push(phase(STEP.settle, seat, frame.taker));
-    if (works(table.state.seats[seat], HACIENDA)) table.push(phase(STEP.hacienda, seat, frame.taker));
+    // whether it works is seen after the guests have been moved
+    if (owns(table.state.seats[seat], HACIENDA)) table.push(phase(STEP.hacienda, seat, frame.taker));
     offerGuests(table, seat);
   },
   after(table, { taker }) {
@@ -42,7 +43,8 @@ export const hacienda = asks<PuertoRico, Phase>("hacienda", {
   verbs: [DRAW, PASS],
 
   moves(state, _frame, seat, list) {
-    if (isIslandFull(state.seats[seat]) || total(state.faceDown) + total(state.discards) === 0) return;
+    const board = state.seats[seat];
+    if (!works(board, HACIENDA) || isIslandFull(board) || total(state.faceDown) + total(state.discards) === 0) return;
     list.add(DRAW.of());
     list.add(PASS.of());
   },
