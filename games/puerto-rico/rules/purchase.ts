@@ -17,6 +17,7 @@ import {
   type Phase,
   type PuertoRicoTable,
   phase,
+  type Seat,
   type SeenTable,
   works,
 } from "./state.ts";
@@ -31,6 +32,20 @@ export function generalReduction(seat: SeenTable["seats"][number], isBuilder: bo
 function zoningReduction(seat: Board, column: number): number {
   if (column === 4) return hasNoble(seat, ZONING_OFFICE) ? 2 : 0;
   return hasColonist(seat, ZONING_OFFICE) ? 1 : 0;
+}
+
+const budgets = [0, 0, 0, 0, 0];
+
+/** By column: the highest printed cost a player can pay, all reductions counted. The list is good until the next call. */
+export function budgetsByColumn(
+  seat: SeenTable["seats"][number] & Pick<Seat, "doubloons">,
+  isBuilder: boolean,
+): readonly number[] {
+  const quarries = seat.workers[QUARRY];
+  const means = seat.doubloons + generalReduction(seat, isBuilder);
+  for (let column = 1; column <= 4; column++)
+    budgets[column] = means + (quarries < column ? quarries : column) + zoningReduction(seat, column);
+  return budgets;
 }
 
 /** PR-BUILDER-04 to -07: the price after all reductions but the black market. */

@@ -1,5 +1,5 @@
 import type { Chance, Options } from "@caravel/kernel";
-import { BUILDING_COUNT, BUILDING_NAMES } from "../content/buildings.ts";
+import { BUILDING_NAMES } from "../content/buildings.ts";
 import { contentFor } from "../content/content.ts";
 import { COLONISTS, GOODS, NOBLES, ROLES, SHIPS, TILES } from "../content/pieces.ts";
 import { expansionsOf, firstBoard } from "./draft.ts";
@@ -19,22 +19,45 @@ import { STEP } from "./steps.ts";
 
 const none = (kinds: readonly unknown[]): number[] => kinds.map(() => 0);
 
+const NO_GOODS = none(GOODS);
+const NO_TILES = none(TILES);
+const BY_BUILDING = none(BUILDING_NAMES);
+const EMPTY_CITY = BUILDING_NAMES.map(() => NOT_BUILT);
+
 function newSeat(doubloons: number): Seat {
   return {
     doubloons,
     windRose: 0,
     windRoseNobles: 0,
-    barrels: none(GOODS),
-    island: none(TILES),
-    workers: none(TILES),
-    workerNobles: none(TILES),
-    city: Array.from({ length: BUILDING_COUNT }, () => NOT_BUILT),
-    cityNobles: none(BUILDING_NAMES),
+    barrels: NO_GOODS.slice(),
+    island: NO_TILES.slice(),
+    workers: NO_TILES.slice(),
+    workerNobles: NO_TILES.slice(),
+    city: EMPTY_CITY.slice(),
+    cityNobles: BY_BUILDING.slice(),
     built: [],
-    forests: none(GOODS),
+    forests: NO_GOODS.slice(),
     points: 0,
-    secretForests: none(GOODS),
+    secretForests: NO_GOODS.slice(),
   };
+}
+
+function cardsInTheMiddle(roles: readonly number[]): number[] {
+  const takenBy = ROLES.map(() => NOT_IN_THE_GAME);
+  for (const role of roles) takenBy[role] = IN_THE_MIDDLE;
+  return takenBy;
+}
+
+function emptyShips(ships: readonly number[]): number[] {
+  const goods = SHIPS.map(() => NOT_IN_THE_GAME);
+  for (const ship of ships) goods[ship] = EMPTY;
+  return goods;
+}
+
+function tilesOnBoard(board: readonly number[], copies: readonly number[]): number[] {
+  const bank = BY_BUILDING.slice();
+  for (const building of board) bank[building] = copies[building];
+  return bank;
 }
 
 /** PR-SETUP, PR-2P, PR-NOBLE-01 to -03: lays out the box. The first governor is drawn (ruling PR-RULING-40). */
@@ -55,7 +78,7 @@ export function setup(players: number, options: Options, chance: Chance): Puerto
     governor,
     endings: 0,
     cardMoney: none(ROLES),
-    takenBy: ROLES.map((_, role) => (size.roles.includes(role) ? IN_THE_MIDDLE : NOT_IN_THE_GAME)),
+    takenBy: cardsInTheMiddle(size.roles),
     points: size.points,
     colonists: hasNobles ? COLONISTS + 1 - players : size.colonists,
     nobles: hasNobles ? NOBLES - 1 : 0,
@@ -66,9 +89,9 @@ export function setup(players: number, options: Options, chance: Chance): Puerto
     house: none(GOODS),
     faceUp: none(GOODS),
     discards: none(GOODS),
-    shipGood: SHIPS.map((_, ship) => (size.ships.includes(ship) ? EMPTY : NOT_IN_THE_GAME)),
+    shipGood: emptyShips(size.ships),
     shipBarrels: none(SHIPS),
-    bank: copies.map((tiles, building) => (board.includes(building) ? tiles : 0)),
+    bank: tilesOnBoard(board, copies),
     restingGuests: 0,
   };
   const seats = Array.from({ length: players }, () => newSeat(size.doubloons));

@@ -1,10 +1,10 @@
 import { asks, eachSeat, type RuleId, type SeatId } from "@caravel/kernel";
-import { BLACK_MARKET, BUILDINGS, SPACES } from "../../content/buildings.ts";
+import { BLACK_MARKET, BUILDINGS, CITY_HALL, SPACES } from "../../content/buildings.ts";
 import { CITY_SPACES, MOST_LARGE_BUILDINGS } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
 import { afterDecision, offerAllGuests, offerGuests } from "../guests.ts";
 import { BARGAIN, BUILD, COLONIST, NOBLE, PASS } from "../moves.ts";
-import { buy, generalReduction, priceFor, reducedPrice } from "../purchase.ts";
+import { budgetsByColumn, buy, priceFor } from "../purchase.ts";
 import {
   type Board,
   citySpaces,
@@ -52,6 +52,9 @@ function refuseTile(state: PuertoRico, seat: SeatId, building: number): RuleId |
   return largeBuildings(board) < MOST_LARGE_BUILDINGS ? "PR-BUILDER-11" : "PR-BUILDER-17";
 }
 
+/** Any large building: they all need the same room. */
+const LARGEST = CITY_HALL;
+
 /** Buying a building. */
 export const build = asks<PuertoRico, Phase>("build", {
   verbs: [BUILD, BARGAIN, PASS],
@@ -60,15 +63,15 @@ export const build = asks<PuertoRico, Phase>("build", {
     const board = state.seats[seat];
     if (isCityFull(board)) return;
     const { bank } = state;
-    const { city, doubloons } = board;
-    const content = contentOf(state);
-    const general = generalReduction(board, seat === frame.taker);
+    const { city } = board;
+    const { cost, column } = contentOf(state);
+    const budgets = budgetsByColumn(board, seat === frame.taker);
+    const takesLarge = hasRoom(board, LARGEST);
     const mayBargain = works(board, BLACK_MARKET);
     for (let index = 0; index < state.board.length; index++) {
       const building = state.board[index];
-      if (bank[building] === 0 || city[building] >= 0) continue;
-      if (SPACES[building] === 2 && !hasRoom(board, building)) continue;
-      if (reducedPrice(content, board, general, building) <= doubloons) list.add(BUILD.of(building));
+      if (bank[building] === 0 || city[building] >= 0 || (SPACES[building] === 2 && !takesLarge)) continue;
+      if (cost[building] <= budgets[column[building]]) list.add(BUILD.of(building));
       else if (mayBargain && canBargain(state, seat, frame.taker, building)) list.add(BARGAIN.of(building));
     }
     if (list.length > 0) list.add(PASS.of());

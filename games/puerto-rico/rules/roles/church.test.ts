@@ -5,7 +5,15 @@ const CHURCH = { church: 1 };
 
 /** Seat 1 buys in the builder phase of seat 0. */
 const buying = (building: string, board: object, board2: readonly string[] = [building]) =>
-  tableFor(3, { board: board2, seats: { 1: { island: {}, doubloons: 20, ...board } }, at: { step: "builder", taker: 0, turn: 1 } }, { expansion1: true }).play(1, `build ${building}`);
+  tableFor(
+    3,
+    {
+      board: board2,
+      seats: { 1: { island: {}, doubloons: 20, ...board } },
+      at: { step: "builder", taker: 0, turn: 1 },
+    },
+    { expansion1: true },
+  ).play(1, `build ${building}`);
 
 describe("church", () => {
   test.each([
@@ -31,7 +39,10 @@ describe("church", () => {
   test("PR-B-CHURCH-01: it must work, and nobody else profits", () => {
     expect(buying("hospice", { buildings: { church: 0 } }).seat(1).points).toBe(0);
     const seats = { 0: { buildings: CHURCH, doubloons: 0 }, 1: { doubloons: 20 } };
-    const table = tableFor(3, { seats, at: { step: "builder", taker: 0, turn: 1 } }, { expansion1: true }).play(1, "build hospice");
+    const table = tableFor(3, { seats, at: { step: "builder", taker: 0, turn: 1 } }, { expansion1: true }).play(
+      1,
+      "build hospice",
+    );
     expect(table.table.seats.map(({ points }) => points)).toEqual([0, 0, 0]);
   });
 
@@ -56,14 +67,21 @@ describe("church", () => {
 
   test("PR-BUILDER-15: what the black market takes goes first", () => {
     const board = { doubloons: 3, windRose: 1, island: {}, buildings: { "black-market": 1, church: 1 } };
-    const table = tableFor(3, { seats: { 1: board }, at: { step: "builder", taker: 0, turn: 1 } }, { expansion1: true });
+    const table = tableFor(
+      3,
+      { seats: { 1: board }, at: { step: "builder", taker: 0, turn: 1 } },
+      { expansion1: true },
+    );
     table.play(1, "bargain hospice").play(1, "give-colonist wind-rose");
     expect(table.told.map(({ event }) => event.type)).toEqual(["bargained", "built", "churchRewarded"]);
   });
 
   test("PR-END-04, PR-B-CHURCH-01: its points can be the last ones", () => {
     const seats = { 0: { points: 74 }, 1: { buildings: CHURCH, doubloons: 20 } };
-    const table = tableFor(3, { seats, at: { step: "builder", taker: 0, turn: 1 } }, { expansion1: true }).play(1, "build fortress");
+    const table = tableFor(3, { seats, at: { step: "builder", taker: 0, turn: 1 } }, { expansion1: true }).play(
+      1,
+      "build fortress",
+    );
     expect(table.seat(1).points).toBe(2);
     expect(table.table).toMatchObject({ points: 0, ending: ["points"] });
   });
@@ -72,7 +90,11 @@ describe("church", () => {
     const island = { quarry: 2 };
     const board = { island, workers: { quarry: 2 }, forests: ["corn", "corn", "corn", "corn"], doubloons: 20 };
     const price = (buildings: object, building: string, taker: number) => {
-      const given = { board: [building], seats: { 1: { ...board, buildings } }, at: { step: "builder", taker, turn: 1 } };
+      const given = {
+        board: [building],
+        seats: { 1: { ...board, buildings } },
+        at: { step: "builder", taker, turn: 1 },
+      };
       return 20 - tableFor(3, given, { expansion1: true }).play(1, `build ${building}`).seat(1).doubloons;
     };
     expect(price({}, "wharf", 0)).toBe(9 - 2 - 2);

@@ -34,7 +34,10 @@ describe("forest house", () => {
 
   test("PR-B-FOREST-HOUSE-01: only with a working forest house, only a tile of the row, only where there is room", () => {
     const table = settling({ 0: { island: {}, buildings: { "forest-house": 0 } }, 1: FORESTER });
-    expect([table.refusal(0, "forest corn"), table.choices(0).includes("forest corn")]).toEqual(["PR-B-FOREST-HOUSE-01", false]);
+    expect([table.refusal(0, "forest corn"), table.choices(0).includes("forest corn")]).toEqual([
+      "PR-B-FOREST-HOUSE-01",
+      false,
+    ]);
     table.play(0, "take corn");
     expect(table.refusal(1, "forest corn")).toBe("PR-SETTLER-01");
     const full = { ...FORESTER, island: { indigo: 6 }, forests: Array(6).fill("corn") };
@@ -71,7 +74,10 @@ describe("forest house", () => {
 
   test("PR-B-FOREST-HOUSE-04: no limit by the column, and besides quarries and privilege", () => {
     const forests = Array(6).fill("corn");
-    const small = settling({ 1: { island: {}, forests, doubloons: 0 } }, { at: { step: "builder", taker: 0, turn: 1 } });
+    const small = settling(
+      { 1: { island: {}, forests, doubloons: 0 } },
+      { at: { step: "builder", taker: 0, turn: 1 } },
+    );
     expect(small.play(1, "build small-warehouse").seat(1).doubloons).toBe(0); // 3 - 3, in column 1
     const board = { island: { quarry: 1 }, workers: { quarry: 1 }, forests: ["corn", "corn"], doubloons: 1 };
     const table = settling({ 0: board }, { at: { step: "builder", taker: 0 } });
@@ -87,7 +93,8 @@ describe("forest house", () => {
   });
 
   test("PR-B-FOREST-HOUSE-06, PR-DP-04: with a hacienda he sees the tile, then lays it open or as a forest", () => {
-    const drawn = () => settling({ 0: { island: {}, ...manned("hacienda", "forest-house") } }).play(0, "draw", [COFFEE]);
+    const drawn = () =>
+      settling({ 0: { island: {}, ...manned("hacienda", "forest-house") } }).play(0, "draw", [COFFEE]);
     const table = drawn();
     expect([table.table.step, table.choices(0)]).toEqual(["lay", ["lay open", "lay forest"]]);
     expect(table.refusal(0, "pass")).toBe("PR-B-FOREST-HOUSE-06");
@@ -97,14 +104,20 @@ describe("forest house", () => {
     const forest = drawn().play(0, "lay forest");
     expect(forest.seat(0)).toMatchObject({ island: { coffee: 0, forest: 1 }, forests: { secret: { coffee: 1 } } });
     expect(forest.table.step).toBe("settle");
-    const idle = settling({ 0: { island: {}, buildings: { hacienda: 1, "forest-house": 0 } } }).play(0, "draw", [COFFEE]);
+    const idle = settling({ 0: { island: {}, buildings: { hacienda: 1, "forest-house": 0 } } }).play(0, "draw", [
+      COFFEE,
+    ]);
     expect([idle.table.step, idle.seat(0).island.coffee]).toEqual(["settle", 1]);
     expect(idle.refusal(0, "lay forest")).toBe("PR-B-FOREST-HOUSE-06");
   });
 
   test("PR-B-FOREST-HOUSE-07, PR-DP-07: with a library none, one or both picks are forests", () => {
     const pick = (first: string, second: string) =>
-      settling({ 0: { island: {}, ...manned("forest-house", "library") } }).play(0, first).play(1, "pass").play(2, "pass").play(0, second);
+      settling({ 0: { island: {}, ...manned("forest-house", "library") } })
+        .play(0, first)
+        .play(1, "pass")
+        .play(2, "pass")
+        .play(0, second);
     expect(pick("take corn", "take sugar").seat(0).island).toMatchObject({ corn: 1, sugar: 1, forest: 0 });
     expect(pick("take corn", "forest sugar").seat(0).island).toMatchObject({ corn: 1, sugar: 0, forest: 1 });
     expect(pick("forest corn", "forest sugar").seat(0).island).toMatchObject({ corn: 0, sugar: 0, forest: 2 });
@@ -112,13 +125,18 @@ describe("forest house", () => {
   });
 
   test("PR-B-FOREST-HOUSE-08: the colonist of the hospice goes to the wind rose", () => {
-    const table = settling({ 0: { island: { corn: 1 }, ...manned("forest-house", "hospice") } }).play(0, "forest sugar");
+    const table = settling({ 0: { island: { corn: 1 }, ...manned("forest-house", "hospice") } }).play(
+      0,
+      "forest sugar",
+    );
     expect(table.choices(0)).toEqual(["colonist", "pass"]);
     const { colonists } = table.table;
     table.play(0, "colonist");
     expect(table.seat(0)).toMatchObject({ windRose: 1, workers: { corn: 0, sugar: 0 } });
     expect([table.table.colonists, table.asked]).toEqual([colonists - 1, [1]]);
-    const declined = settling({ 0: { island: {}, ...manned("forest-house", "hospice") } }).play(0, "forest sugar").play(0, "pass");
+    const declined = settling({ 0: { island: {}, ...manned("forest-house", "hospice") } })
+      .play(0, "forest sugar")
+      .play(0, "pass");
     expect(declined.seat(0).windRose).toBe(0);
   });
 
@@ -127,7 +145,11 @@ describe("forest house", () => {
     table.play(0, "draw", [SUGAR]).play(0, "lay forest");
     expect(table.table.step).toBe("settle"); // no colonist with the drawn tile
     table.play(0, "forest corn").play(0, "colonist");
-    expect(table.seat(0)).toMatchObject({ windRose: 1, island: { forest: 2 }, forests: { open: { corn: 1 }, secret: { sugar: 1 } } });
+    expect(table.seat(0)).toMatchObject({
+      windRose: 1,
+      island: { forest: 2 },
+      forests: { open: { corn: 1 }, secret: { sugar: 1 } },
+    });
     const open = settling({ 0: { island: {}, ...manned("hacienda", "forest-house", "hospice") } });
     open.play(0, "draw", [SUGAR]).play(0, "lay open").play(0, "take coffee").play(0, "colonist");
     expect(open.seat(0)).toMatchObject({ windRose: 0, workers: { sugar: 0, coffee: 1 } });

@@ -28,7 +28,11 @@ describe("library", () => {
     expect(trader.seat(0).doubloons).toBe(4);
     const captain = table(LIBRARY, {}, given).play(1, "role captain").play(0, "load coffee 4");
     expect(captain.seat(0).points).toBe(1);
-    const settler = table(LIBRARY, {}, given).play(1, "role settler").play(1, "pass").play(2, "pass").play(0, "take corn");
+    const settler = table(LIBRARY, {}, given)
+      .play(1, "role settler")
+      .play(1, "pass")
+      .play(2, "pass")
+      .play(0, "take corn");
     expect(settler.table.step).toBe("year");
   });
 
@@ -40,21 +44,36 @@ describe("library", () => {
     expect(second.refusal(0, "take corn")).toBe("PR-SETTLER-01");
     second.play(0, "take coffee", [CORN, CORN, CORN, CORN]);
     expect(second.seat(0).island).toMatchObject({ corn: 1, coffee: 1 });
-    expect(second.table).toMatchObject({ step: "year", faceUp: { corn: 4, sugar: 0 }, discards: { sugar: 1, tobacco: 1, coffee: 0 } });
+    expect(second.table).toMatchObject({
+      step: "year",
+      faceUp: { corn: 4, sugar: 0 },
+      discards: { sugar: 1, tobacco: 1, coffee: 0 },
+    });
     expect(secondPick(LIBRARY).play(0, "pass").seat(0).island).toMatchObject({ corn: 1, sugar: 0 });
   });
 
   test("PR-B-LIBRARY-02: a quarry first, a plantation second; or nothing first and one second", () => {
-    const quarry = table(LIBRARY).play(0, "role settler").play(0, "take quarry").play(1, "take sugar").play(2, "take corn");
+    const quarry = table(LIBRARY)
+      .play(0, "role settler")
+      .play(0, "take quarry")
+      .play(1, "take sugar")
+      .play(2, "take corn");
     expect(quarry.choices(0)).toEqual(["take tobacco", "take coffee", "pass"]);
-    const late = table(LIBRARY).play(0, "role settler").play(0, "pass").play(1, "pass").play(2, "pass").play(0, "take corn");
+    const late = table(LIBRARY)
+      .play(0, "role settler")
+      .play(0, "pass")
+      .play(1, "pass")
+      .play(2, "pass")
+      .play(0, "take corn");
     expect(late.seat(0).island.corn).toBe(1);
   });
 
   test("PR-DP-07: with a full island, an empty row or an idle library there is no second pick", () => {
     const crowded = secondPick(LIBRARY, { island: { indigo: 6, quarry: 5 } });
     expect(crowded.table.step).toBe("year");
-    const bare = table(LIBRARY, {}, { faceUp: ["corn"] }).play(0, "role settler").play(0, "take corn");
+    const bare = table(LIBRARY, {}, { faceUp: ["corn"] })
+      .play(0, "role settler")
+      .play(0, "take corn");
     expect([bare.table.step, bare.asked]).toEqual(["year", [1]]);
     expect(secondPick(IDLE).table.step).toBe("year");
   });
@@ -108,13 +127,18 @@ describe("library", () => {
   });
 
   test("PR-B-LIBRARY-05: the trader gets 2 more for his sale", () => {
-    const sale = (buildings: object) => table(buildings, { goods: { corn: 1 }, doubloons: 0 }).play(0, "role trader").play(0, "sell corn");
+    const sale = (buildings: object) =>
+      table(buildings, { goods: { corn: 1 }, doubloons: 0 })
+        .play(0, "role trader")
+        .play(0, "sell corn");
     expect(sale(LIBRARY).seat(0).doubloons).toBe(2);
     expect(sale(IDLE).seat(0).doubloons).toBe(1);
   });
 
   test("PR-B-LIBRARY-05: the captain gets 2 points more, at his first loading only", () => {
-    const captain = table(LIBRARY, { goods: { corn: 1, sugar: 1 } }).play(0, "role captain").play(0, "load corn 4");
+    const captain = table(LIBRARY, { goods: { corn: 1, sugar: 1 } })
+      .play(0, "role captain")
+      .play(0, "load corn 4");
     expect(captain.seat(0).points).toBe(3);
     expect(captain.play(0, "load sugar 5").seat(0).points).toBe(4);
   });
@@ -126,7 +150,9 @@ describe("library", () => {
 
   const FARM = { island: { corn: 1, sugar: 1 }, workers: { corn: 1, sugar: 1 } };
   const craftsman = (buildings: object, given: object = {}) =>
-    table({ "small-sugar-mill": 1, ...buildings }, FARM, given).play(0, "role craftsman").play(0, "produce");
+    table({ "small-sugar-mill": 1, ...buildings }, FARM, given)
+      .play(0, "role craftsman")
+      .play(0, "produce");
 
   test("PR-B-LIBRARY-06, PR-DP-17: two extra barrels, of one kind or of two, each of a kind he produced", () => {
     const produced = craftsman(LIBRARY);
@@ -136,7 +162,10 @@ describe("library", () => {
     expect(produced.refusal(0, "extra indigo")).toBe("PR-CRAFT-08");
     expect(produced.play(0, "extra corn").seat(0).goods).toMatchObject({ corn: 3, sugar: 1 });
     expect(produced.table.step).toBe("year");
-    expect(craftsman(LIBRARY).play(0, "extra corn").play(0, "extra sugar").seat(0).goods).toMatchObject({ corn: 2, sugar: 2 });
+    expect(craftsman(LIBRARY).play(0, "extra corn").play(0, "extra sugar").seat(0).goods).toMatchObject({
+      corn: 2,
+      sugar: 2,
+    });
     expect(craftsman(IDLE).play(0, "extra corn").table.step).toBe("year");
   });
 
@@ -144,7 +173,10 @@ describe("library", () => {
     expect(craftsman(LIBRARY).play(0, "pass").table.step).toBe("year");
     const one = craftsman(LIBRARY).play(0, "extra corn").play(0, "pass");
     expect([one.table.step, one.seat(0).goods.corn]).toEqual(["year", 2]);
-    const seats = { 0: { ...FARM, buildings: { "small-sugar-mill": 1, library: 1 } }, 1: { goods: { corn: 8, sugar: 10 } } };
+    const seats = {
+      0: { ...FARM, buildings: { "small-sugar-mill": 1, library: 1 } },
+      1: { goods: { corn: 8, sugar: 10 } },
+    };
     const scarce = tableFor(3, { seats }, { expansion1: true }).play(0, "role craftsman").play(0, "produce");
     expect(scarce.choices(0)).toEqual(["extra corn", "pass"]);
     expect(scarce.play(0, "extra corn").table.step).toBe("year");
@@ -155,7 +187,12 @@ describe("PR-B-LIBRARY-07: a guest who moves to the library after the role was c
   const HOST = { "guest-house": 1, library: 0 };
 
   test("PR-B-LIBRARY-07: settler: at the second pick, even after the others' turns", () => {
-    const early = table(HOST).play(0, "role settler").play(0, "guest library").play(0, "take quarry").play(1, "pass").play(2, "pass");
+    const early = table(HOST)
+      .play(0, "role settler")
+      .play(0, "guest library")
+      .play(0, "take quarry")
+      .play(1, "pass")
+      .play(2, "pass");
     expect(early.table.step).toBe("secondPick");
     const late = table(HOST).play(0, "role settler").play(0, "pass").play(0, "take quarry").play(0, "pass");
     late.play(1, "pass").play(2, "pass");
@@ -171,7 +208,11 @@ describe("PR-B-LIBRARY-07: a guest who moves to the library after the role was c
 
   test("PR-B-LIBRARY-07: craftsman: before the extra barrel, after producing; but not after the one extra barrel", () => {
     const farm = { island: { corn: 1 }, workers: { corn: 1 } };
-    const moved = table(HOST, farm).play(0, "role craftsman").play(0, "pass").play(0, "produce").play(0, "guest library");
+    const moved = table(HOST, farm)
+      .play(0, "role craftsman")
+      .play(0, "pass")
+      .play(0, "produce")
+      .play(0, "guest library");
     moved.play(0, "extra corn").play(0, "extra corn");
     expect(moved.seat(0).goods.corn).toBe(3);
     const late = table(HOST, farm).play(0, "role craftsman").play(0, "pass").play(0, "produce").play(0, "pass");
@@ -180,7 +221,9 @@ describe("PR-B-LIBRARY-07: a guest who moves to the library after the role was c
   });
 
   test("PR-B-LIBRARY-07: trader", () => {
-    const trader = table(HOST, { goods: { corn: 1 }, doubloons: 0 }).play(0, "role trader").play(0, "guest library");
+    const trader = table(HOST, { goods: { corn: 1 }, doubloons: 0 })
+      .play(0, "role trader")
+      .play(0, "guest library");
     expect(trader.play(0, "sell corn").seat(0).doubloons).toBe(2);
   });
 

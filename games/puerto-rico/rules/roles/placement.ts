@@ -109,8 +109,8 @@ export const place = asks<PuertoRico, Phase>("place", {
     const { circles } = contentOf(state);
     const untouched = frame.kinds === UNTOUCHED;
     if (untouched && isForced(circles, board)) return;
-    if (mayFinish(circles, board, frame)) list.add(DONE.of());
     if (!list.withShortcuts) return listInOrder(circles, board, frame, list);
+    if (mayFinish(circles, board, frame)) list.add(DONE.of());
     listPlaces(circles, board, untouched, list);
     if (!untouched) return listLifts(board, list);
     if (colonistsOf(board) > board.windRose) list.shortcut(STAY.of());
@@ -188,23 +188,21 @@ function freeAt(circles: readonly number[], board: Seat, rank: number, untouched
   return circles[building] - (untouched ? 0 : board.city[building]);
 }
 
-function freeFrom(circles: readonly number[], board: Seat, first: number, untouched: boolean): number {
-  let free = 0;
-  for (let rank = first; rank < TILES.length + board.built.length; rank++)
-    free += freeAt(circles, board, rank, untouched);
-  return free;
+/** Free circles by rank; good until the next call. */
+const free: number[] = [];
+
+function countFree(circles: readonly number[], board: Seat, untouched: boolean): number {
+  let all = 0;
+  for (let rank = 0; rank < TILES.length + board.built.length; rank++) {
+    free[rank] = freeAt(circles, board, rank, untouched);
+    all += free[rank];
+  }
+  return all;
 }
 
 /** The spot of a rank. */
 function spotAt(board: Seat, rank: number): number {
   return rank < TILES.length ? rank : spotOf(board.built[rank - TILES.length]);
-}
-
-/** The first spot that has a circle; there must be one. */
-function firstSpot(circles: readonly number[], board: Seat): number {
-  let rank = 0;
-  while (freeAt(circles, board, rank, true) === 0) rank++;
-  return spotAt(board, rank);
 }
 
 /** Does anybody but nobles stand on a circle? */
@@ -221,23 +219,31 @@ function listInOrder(circles: readonly number[], board: Seat, frame: Phase, list
   const untouched = frame.kinds === UNTOUCHED;
   const nobles = waiting(board, untouched, true);
   const others = waiting(board, untouched, false);
-  if (list.length > 0 && (nobles === 0 || othersStand(board))) return;
-  const all = freeFrom(circles, board, 0, untouched);
-  if (untouched && nobles > 0 && others >= all) list.add(PLACE.of(firstSpot(circles, board)));
+  const all = countFree(circles, board, untouched);
+  if (!untouched && (nobles + others === 0 || others >= all)) {
+    list.add(DONE.of());
+    if (nobles === 0 || othersStand(board)) return;
+  }
+  if (untouched && nobles > 0 && others >= all)
+    list.add(
+      PLACE.of(
+        spotAt(
+          board,
+          free.findIndex((circlesHere) => circlesHere > 0),
+        ),
+      ),
+    );
   const mayStay = Math.max(0, nobles + others - all);
   const needed = nobles > 0 ? Math.max(0, nobles - mayStay) : others;
-  let first = frame.tally;
-  let free = freeFrom(circles, board, first, untouched);
-  if (free < needed) {
-    // a person has placed out of order: begin again
-    first = 0;
-    free = all;
-  }
+  let left = all;
+  for (let rank = 0; rank < frame.tally; rank++) left -= free[rank];
+  // a person may have placed out of order: then begin again
+  const first = left < needed ? 0 : frame.tally;
+  if (first === 0) left = all;
   const verb = nobles > 0 ? PLACE_NOBLE : PLACE;
-  for (let rank = first; rank < TILES.length + board.built.length && free >= needed; rank++) {
-    const here = freeAt(circles, board, rank, untouched);
-    if (here > 0) list.add(verb.of(spotAt(board, rank)));
-    free -= here;
+  for (let rank = first; rank < TILES.length + board.built.length && left >= needed; rank++) {
+    if (free[rank] > 0) list.add(verb.of(spotAt(board, rank)));
+    left -= free[rank];
   }
 }
 
