@@ -3,7 +3,8 @@ import { scoreSheet } from "./scoring.ts";
 import { tableFor } from "./test-table.ts";
 
 /** The score sheet of seat 0 in a game with expansion I. */
-const sheet = (board: object) => scoreSheet(tableFor(3, { seats: { 0: { island: {}, ...board } } }, { expansion1: true }).state, 0);
+const sheet = (board: object) =>
+  scoreSheet(tableFor(3, { seats: { 0: { island: {}, ...board } } }, { expansion1: true }).state, 0);
 
 describe("statue", () => {
   test("PR-B-STATUE-01, PR-SCORE-02: 8 points in all, its printed ones, without a colonist", () => {
@@ -22,12 +23,20 @@ describe("statue", () => {
   });
 
   test("PR-B-STATUE-02: it counts for the city hall", () => {
-    expect(sheet({ buildings: { statue: 0, "city-hall": 1 } })).toMatchObject({ buildings: 12, cityHall: 2, guildHall: 0 });
+    expect(sheet({ buildings: { statue: 0, "city-hall": 1 } })).toMatchObject({
+      buildings: 12,
+      cityHall: 2,
+      guildHall: 0,
+    });
   });
 
   test("PR-B-STATUE-02: it is a large building: two spaces, and one of at most four", () => {
     const buildings = { "guild-hall": 0, residence: 0, fortress: 0, "customs-house": 0 };
-    const given = { board: ["statue"], seats: { 1: { doubloons: 10, buildings } }, at: { step: "builder", taker: 0, turn: 1 } };
+    const given = {
+      board: ["statue"],
+      seats: { 1: { doubloons: 10, buildings } },
+      at: { step: "builder", taker: 0, turn: 1 },
+    };
     expect(tableFor(3, given, { expansion1: true }).refusal(1, "build statue")).toBe("PR-BUILDER-17");
   });
 });
@@ -63,6 +72,9 @@ describe("cloister", () => {
 test("PR-B-RESIDENCE-02, PR-B-FOREST-HOUSE-10: plantations, quarries and forests all fill a space", () => {
   const buildings = { residence: 1 };
   expect(sheet({ buildings, island: { corn: 5, quarry: 4 }, forests: ["sugar"] }).residence).toBe(5);
-  expect(sheet({ buildings, island: { corn: 5, quarry: 4 }, forests: ["sugar"], secretForests: ["sugar", "coffee"] }).residence).toBe(7);
+  expect(
+    sheet({ buildings, island: { corn: 5, quarry: 4 }, forests: ["sugar"], secretForests: ["sugar", "coffee"] })
+      .residence,
+  ).toBe(7);
   expect(sheet({ buildings, island: { corn: 5, quarry: 4 } }).residence).toBe(4);
 });

@@ -13,13 +13,14 @@ import {
 } from "../content/buildings.ts";
 import { CLOISTER_POINTS } from "../content/pieces.ts";
 import {
+  type Board,
   colonistsOf,
   contentOf,
   forestsOf,
   islandSpaces,
   noblesOf,
-  type PuertoRico,
-  type Seat,
+  type SeenBoard,
+  type SeenTable,
   total,
   works,
 } from "./state.ts";
@@ -41,12 +42,12 @@ export interface ScoreSheet {
   readonly tieBreak: number;
 }
 
-function countBuildings(seat: Seat, worth: (building: number) => number): number {
+function countBuildings(seat: Board, worth: (building: number) => number): number {
   return seat.built.reduce((sum, building) => sum + worth(building), 0);
 }
 
 /** PR-B-GUILD-HALL: a point for the two small plants, two for every other production building. */
-function guildHall(seat: Seat): number {
+function guildHall(seat: Board): number {
   return countBuildings(seat, (building) => {
     if (BUILDINGS[building].isBeige) return 0;
     return building === SMALL_INDIGO_PLANT || building === SMALL_SUGAR_MILL ? 1 : 2;
@@ -54,28 +55,32 @@ function guildHall(seat: Seat): number {
 }
 
 /** PR-B-RESIDENCE-01: 4 points up to nine filled spaces, then one more each. */
-function residence(seat: Seat): number {
+function residence(seat: SeenBoard): number {
   return Math.max(4, islandSpaces(seat) - 5);
 }
 
 /** PR-B-CLOISTER: sets of three of a kind; forests are one kind. */
-function cloister(seat: Seat): number {
+function cloister(seat: SeenBoard): number {
   const sets = [...seat.island, forestsOf(seat)].reduce((sum, tiles) => sum + Math.floor(tiles / 3), 0);
   return CLOISTER_POINTS[sets];
 }
 
+/** A table at which all points are known: a state, or what everybody sees once the game is over. */
+export type ScoredTable = SeenTable & { readonly seats: readonly { readonly points: number | null }[] };
+
 /** PR-SCORE-01: all the points of one player. */
-export function scoreSheet(state: PuertoRico, owner: SeatId): ScoreSheet {
+export function scoreSheet(state: ScoredTable, owner: SeatId): ScoreSheet {
   const seat = state.seats[owner];
+  const chips = seat.points ?? 0;
   const { points } = contentOf(state);
   const ifWorks = (building: number, bonus: number) => (works(seat, building) ? bonus : 0);
   const parts = {
-    chips: seat.points,
+    chips,
     buildings: countBuildings(seat, (building) => points[building]),
     guildHall: ifWorks(GUILD_HALL, guildHall(seat)),
     residence: ifWorks(RESIDENCE, residence(seat)),
     fortress: ifWorks(FORTRESS, Math.floor(colonistsOf(seat) / 3)),
-    customsHouse: ifWorks(CUSTOMS_HOUSE, Math.floor(seat.points / 4)),
+    customsHouse: ifWorks(CUSTOMS_HOUSE, Math.floor(chips / 4)),
     cityHall: ifWorks(
       CITY_HALL,
       countBuildings(seat, (building) => (BUILDINGS[building].isBeige ? 1 : 0)),
@@ -89,12 +94,12 @@ export function scoreSheet(state: PuertoRico, owner: SeatId): ScoreSheet {
 }
 
 /** The final points by seat. */
-export function scores(state: PuertoRico): number[] {
+export function scores(state: ScoredTable): number[] {
   return state.seats.map((_, seat) => scoreSheet(state, seat).total);
 }
 
 /** PR-SCORE-04 to -06: most points, then most doubloons and barrels; who is still equal shares the victory. */
-export function winners(state: PuertoRico): SeatId[] {
+export function winners(state: ScoredTable): SeatId[] {
   const sheets = state.seats.map((_, seat) => scoreSheet(state, seat));
   const mostPoints = Math.max(...sheets.map((sheet) => sheet.total));
   const mostGoods = Math.max(...sheets.filter((sheet) => sheet.total === mostPoints).map(({ tieBreak }) => tieBreak));

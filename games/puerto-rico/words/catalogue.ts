@@ -17,6 +17,7 @@ import { type Asking, frameAt, isAsking, stepNow, topFrame } from "./moments.ts"
 import { type Labels, type NameOf, position } from "./position.ts";
 import type { Reason, ReasonFacts } from "./reason-facts.ts";
 import { reasonFor } from "./reasons.ts";
+import { type ScoreLabels, scoreSection } from "./score-sheet.ts";
 
 /** What a question tells besides the question. */
 export interface QuestionFacts {
@@ -78,6 +79,7 @@ export interface Catalogue {
   readonly events: EventWords;
   readonly reasons: ReasonWords;
   readonly options: Readonly<Record<OptionWord, string>>;
+  readonly scores: ScoreLabels;
   /** The last touch to a sentence, such as the spaces of French punctuation. */
   typeset(text: string): string;
 }
@@ -147,7 +149,7 @@ function isOption(name: string): name is OptionWord {
 
 /** A language's words as the kernel asks for them. */
 export function gameWords(catalogue: Catalogue): GameWords<PuertoRicoView> {
-  const { title, labels, options, typeset } = catalogue;
+  const { title, labels, options, scores, typeset } = catalogue;
   return {
     title,
     position: (view, names) => position(labels, view, nameOf(names)),
@@ -155,6 +157,7 @@ export function gameWords(catalogue: Catalogue): GameWords<PuertoRicoView> {
     move: (view, seat, move) => typeset(order(catalogue, view, seat, move)),
     event: (event, names) => typeset(tell(catalogue, event, names)),
     refusal: (rule, view, seat, move) => typeset(explain(catalogue, reasonFor(rule, view, seat, move))),
+    scoreSheet: (view, names) => scoreSection(scores, labels, view, nameOf(names)),
     option: (name) => (isOption(name) ? typeset(options[name]) : name),
   };
 }

@@ -49,6 +49,16 @@ const CATALOGUE: Catalogue = {
   nothingAsked: "Nothing is asked of anybody.",
   typeset: (text) => text,
 
+  scores: {
+    title: "Score",
+    chips: "Chips",
+    buildings: "Buildings",
+    nobles: "Nobles",
+    total: "Total",
+    tieBreak: "Doubloons and barrels",
+    winner: "winner",
+  },
+
   questions: {
     year: ({ name }) => `${name}, choose a role.`,
     hacienda: ({ name }) => `${name}, do you draw a plantation with the hacienda?`,

@@ -50,6 +50,16 @@ const CATALOGUE: Catalogue = {
   nothingAsked: "Personne n'a de choix à faire.",
   typeset: (text) => text.replace(/ ([:;?!])/g, "\u00a0$1"),
 
+  scores: {
+    title: "Décompte",
+    chips: "Jetons de victoire",
+    buildings: "Bâtiments",
+    nobles: "Nobles",
+    total: "Total",
+    tieBreak: "Doublons et tonneaux",
+    winner: "gagnant",
+  },
+
   questions: {
     year: ({ name }) => `${name}, choisissez un personnage.`,
     hacienda: ({ name }) => `${name}, piochez-vous une plantation avec l'hacienda ?`,

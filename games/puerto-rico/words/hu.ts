@@ -37,6 +37,16 @@ const CATALOGUE: Catalogue = {
   nothingAsked: "Most senkinek sem kell döntenie.",
   typeset: (text) => text,
 
+  scores: {
+    title: "Pontozás",
+    chips: "Győzelmi pontok",
+    buildings: "Épületek",
+    nobles: "Nemesek",
+    total: "Összesen",
+    tieBreak: "Dublonok és hordók",
+    winner: "győztes",
+  },
+
   questions: {
     year: ({ name }) => `${name}, válassz egy szerepet!`,
     hacienda: ({ name }) => `${name}, húzol egy ültetvényt a haciendával?`,

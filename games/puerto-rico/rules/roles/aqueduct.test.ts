@@ -22,7 +22,10 @@ describe("aqueduct", () => {
     const buildings = { aqueduct: 1, "indigo-plant": 1, "sugar-mill": 1 };
     expect(goods({ island: { indigo: 1 }, buildings })).toMatchObject({ indigo: 2, sugar: 0 });
     expect(goods({ island: { sugar: 1 }, buildings })).toMatchObject({ indigo: 0, sugar: 2 });
-    expect(goods({ island: { indigo: 3, sugar: 1 }, buildings: { ...buildings, "indigo-plant": 3 } })).toMatchObject({ indigo: 4, sugar: 2 });
+    expect(goods({ island: { indigo: 3, sugar: 1 }, buildings: { ...buildings, "indigo-plant": 3 } })).toMatchObject({
+      indigo: 4,
+      sugar: 2,
+    });
   });
 
   test("PR-B-AQUEDUCT-01: it must work, and the plant must produce", () => {
@@ -60,7 +63,10 @@ describe("aqueduct", () => {
     expect(table.table.supply.indigo).toBe(0);
     const none = tableFor(
       3,
-      { seats: { 1: { ...farm, workers: farm.island }, 2: { goods: { indigo: 11 } } }, at: { step: "craftsman", taker: 0, turn: 1 } },
+      {
+        seats: { 1: { ...farm, workers: farm.island }, 2: { goods: { indigo: 11 } } },
+        at: { step: "craftsman", taker: 0, turn: 1 },
+      },
       { expansion1: true },
     );
     expect(none.table.step).toBe("year");
@@ -101,7 +107,12 @@ describe("specialty factory", () => {
   });
 
   test("PR-B-SPECIALTY-FACTORY-02: the privilege barrels do not count", () => {
-    const board = { island: { coffee: 1 }, workers: { coffee: 1 }, buildings: { ...FACTORY, "coffee-roaster": 1, library: 1 }, doubloons: 0 };
+    const board = {
+      island: { coffee: 1 },
+      workers: { coffee: 1 },
+      buildings: { ...FACTORY, "coffee-roaster": 1, library: 1 },
+      doubloons: 0,
+    };
     const table = tableFor(3, { seats: { 0: board }, at: { step: "craftsman", taker: 0 } }, { expansion1: true });
     table.play(0, "produce").play(0, "extra coffee").play(0, "extra coffee");
     expect(table.seat(0)).toMatchObject({ doubloons: 0, goods: { coffee: 3 } });
@@ -124,7 +135,11 @@ describe("specialty factory", () => {
 
   test("PR-CRAFT-13: each turn is finished before the next, and the privilege comes last", () => {
     const farm = { island: { corn: 1 }, workers: { corn: 1 } };
-    const table = tableFor(3, { seats: { 0: farm, 1: farm, 2: farm }, at: { step: "craftsman", taker: 0 } }, { expansion1: true });
+    const table = tableFor(
+      3,
+      { seats: { 0: farm, 1: farm, 2: farm }, at: { step: "craftsman", taker: 0 } },
+      { expansion1: true },
+    );
     table.play(0, "produce");
     expect([table.asked, table.table.step]).toEqual([[1], "produce"]);
     table.play(1, "produce").play(2, "produce");

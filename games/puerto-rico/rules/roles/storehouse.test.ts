@@ -7,7 +7,11 @@ const STOREHOUSE = { storehouse: 1 };
 
 /** Seat 0 stores after the captain phase. */
 const storing = (goods: object, buildings: object = STOREHOUSE) =>
-  tableFor(3, { seats: { 0: { goods, buildings, island: {} } }, at: { step: "storage", taker: 0 } }, { expansion1: true });
+  tableFor(
+    3,
+    { seats: { 0: { goods, buildings, island: {} } }, at: { step: "storage", taker: 0 } },
+    { expansion1: true },
+  );
 
 const keep = (table: TestTable, ...goods: string[]) => {
   for (const good of goods) table.play(0, `keep ${good}`);

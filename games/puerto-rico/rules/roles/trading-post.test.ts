@@ -6,7 +6,11 @@ const FULL_HOUSE = ["corn", "indigo", "sugar", "tobacco"];
 
 /** The trader phase of seat 0; seat 1 has a trading post and these goods. */
 const trading = (goods: object, buildings: object = POST, given: object = {}) =>
-  tableFor(3, { seats: { 1: { goods, buildings, doubloons: 0 } }, at: { step: "trader", taker: 0, turn: 1 }, ...given }, { expansion1: true });
+  tableFor(
+    3,
+    { seats: { 1: { goods, buildings, doubloons: 0 } }, at: { step: "trader", taker: 0, turn: 1 }, ...given },
+    { expansion1: true },
+  );
 
 describe("trading post", () => {
   test("PR-B-TRADING-POST-01, PR-DP-18: a barrel is sold in the house or at the own trading post, or not at all", () => {
@@ -43,18 +47,30 @@ describe("trading post", () => {
     const markets = { ...POST, "small-market": 1, "large-market": 1 };
     const table = trading({ [good]: 1 }, markets).play(1, `post ${good}`);
     expect(table.seat(1).doubloons).toBe(price);
-    expect(trading({ [good]: 1 }, markets).play(1, `sell ${good}`).seat(1).doubloons).toBe(price + 3);
+    expect(
+      trading({ [good]: 1 }, markets)
+        .play(1, `sell ${good}`)
+        .seat(1).doubloons,
+    ).toBe(price + 3);
   });
 
   test("PR-B-TRADING-POST-03: the trader's privilege is added, twice with a library", () => {
     const at = { step: "trader", taker: 1 };
     expect(trading({ sugar: 1 }, POST, { at }).play(1, "post sugar").seat(1).doubloons).toBe(3);
-    expect(trading({ sugar: 1 }, { ...POST, library: 1 }, { at }).play(1, "post sugar").seat(1).doubloons).toBe(4);
+    expect(
+      trading({ sugar: 1 }, { ...POST, library: 1 }, { at })
+        .play(1, "post sugar")
+        .seat(1).doubloons,
+    ).toBe(4);
   });
 
   test("PR-B-TRADING-POST-04, PR-TRADER-06: it sells although the house is full", () => {
     const table = trading({ coffee: 1 }, POST, { house: FULL_HOUSE });
-    expect([table.asked, table.choices(1), table.refusal(1, "sell coffee")]).toEqual([[1], ["post coffee", "pass"], "PR-TRADER-05"]);
+    expect([table.asked, table.choices(1), table.refusal(1, "sell coffee")]).toEqual([
+      [1],
+      ["post coffee", "pass"],
+      "PR-TRADER-05",
+    ]);
     table.play(1, "post coffee");
     expect(table.seat(1).doubloons).toBe(4);
     // seat 2 cannot sell, so the house is emptied
@@ -62,8 +78,16 @@ describe("trading post", () => {
   });
 
   test("PR-TRADER-06: the sale that fills the house does not end the phase for the others' trading posts", () => {
-    const seats = { 0: { goods: { coffee: 1 } }, 1: { goods: { sugar: 1 } }, 2: { goods: { corn: 1 }, buildings: POST, doubloons: 0 } };
-    const table = tableFor(3, { seats, house: ["corn", "indigo", "tobacco"], at: { step: "trader", taker: 0 } }, { expansion1: true });
+    const seats = {
+      0: { goods: { coffee: 1 } },
+      1: { goods: { sugar: 1 } },
+      2: { goods: { corn: 1 }, buildings: POST, doubloons: 0 },
+    };
+    const table = tableFor(
+      3,
+      { seats, house: ["corn", "indigo", "tobacco"], at: { step: "trader", taker: 0 } },
+      { expansion1: true },
+    );
     table.play(0, "sell coffee");
     expect([table.asked, table.choices(2)]).toEqual([[2], ["post corn", "pass"]]);
     expect(table.table.house.coffee).toBe(1); // not yet emptied
