@@ -1,4 +1,6 @@
 export * from "./content/buildings.ts";
+export * from "./content/content.ts";
+export * from "./content/pack.ts";
 export * from "./content/pieces.ts";
 export * from "./rules/events.ts";
 export { puertoRico } from "./rules/game.ts";

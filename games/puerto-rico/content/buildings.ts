@@ -1,10 +1,12 @@
-/** The buildings of the base game, one row each; a building's number is its row. */
+/** All buildings of the box, one row each; a building's number is its row: base game, expansion I, expansion II. */
 
 import { COFFEE, INDIGO, SUGAR, TOBACCO } from "./pieces.ts";
 
 /** One kind of building tile. */
 export interface Building {
   readonly name: string;
+  /** 0 is the base game. */
+  readonly expansion: 0 | 1 | 2;
   readonly cost: number;
   readonly points: number;
   /** Circles for colonists. */
@@ -15,8 +17,10 @@ export interface Building {
   /** Column of the bank board: how many quarries help at most. */
   readonly column: number;
   readonly isLarge: boolean;
-  /** The good it produces, or null: then it is a beige building. */
+  /** The good it produces, or null. */
   readonly good: number | null;
+  /** Every building is beige that is not a production building; the jeweler is one, though it produces no good. */
+  readonly isBeige: boolean;
 }
 
 function production(
@@ -28,21 +32,58 @@ function production(
   copies: number,
   column: number,
 ): Building {
-  return { name, cost, points, circles, copies, copiesForTwo: 2, column, isLarge: false, good };
+  return {
+    name,
+    expansion: 0,
+    cost,
+    points,
+    circles,
+    copies,
+    copiesForTwo: 2,
+    column,
+    isLarge: false,
+    good,
+    isBeige: false,
+  };
 }
 
-function small(name: string, cost: number, points: number, column: number): Building {
-  return { name, cost, points, circles: 1, copies: 2, copiesForTwo: 1, column, isLarge: false, good: null };
+function small(
+  expansion: 0 | 1 | 2,
+  name: string,
+  cost: number,
+  points: number,
+  changed: Partial<Building> = {},
+): Building {
+  const column = columnOfCost(cost);
+  return {
+    name,
+    expansion,
+    cost,
+    points,
+    circles: 1,
+    copies: 2,
+    copiesForTwo: 1,
+    column,
+    isLarge: false,
+    good: null,
+    isBeige: true,
+    ...changed,
+  };
 }
 
-function large(name: string): Building {
-  return { name, cost: 10, points: 4, circles: 1, copies: 1, copiesForTwo: 1, column: 4, isLarge: true, good: null };
+function large(expansion: 0 | 1 | 2, name: string, changed: Partial<Building> = {}): Building {
+  return { ...small(expansion, name, 10, 4), copies: 1, isLarge: true, ...changed };
+}
+
+/** PR-EXP-09: the column of every building that is not one of the six plants. */
+export function columnOfCost(cost: number): number {
+  return cost <= 3 ? 1 : cost <= 6 ? 2 : cost <= 9 ? 3 : 4;
 }
 
 /**
- * Provenance. Printed rulebook: names, effects, the costs of hacienda, construction hut, office, factory, university and
- * wharf, the total of 49 tiles. Public, each found in at least two sources: the other costs, points, circles, copies of
- * the production buildings, columns.
+ * Provenance. Printed rulebook: names, effects, the costs of hacienda, construction hut, forest house, black market, office,
+ * factory, university and wharf, circles of guest house and statue, the numbers of tiles in all. Public, each found in at
+ * least two sources: the other costs, points, circles, copies of the production buildings, columns.
  */
 export const BUILDINGS: readonly Building[] = [
   production("small-indigo-plant", INDIGO, 1, 1, 1, 4, 1),
@@ -51,23 +92,45 @@ export const BUILDINGS: readonly Building[] = [
   production("sugar-mill", SUGAR, 4, 2, 3, 3, 2),
   production("tobacco-storage", TOBACCO, 5, 3, 3, 3, 3),
   production("coffee-roaster", COFFEE, 6, 3, 2, 3, 3),
-  small("small-market", 1, 1, 1),
-  small("hacienda", 2, 1, 1),
-  small("construction-hut", 2, 1, 1),
-  small("small-warehouse", 3, 1, 1),
-  small("hospice", 4, 2, 2),
-  small("office", 5, 2, 2),
-  small("large-market", 5, 2, 2),
-  small("large-warehouse", 6, 2, 2),
-  small("factory", 7, 3, 3),
-  small("university", 8, 3, 3),
-  small("harbor", 8, 3, 3),
-  small("wharf", 9, 3, 3),
-  large("guild-hall"),
-  large("residence"),
-  large("fortress"),
-  large("customs-house"),
-  large("city-hall"),
+  small(0, "small-market", 1, 1),
+  small(0, "hacienda", 2, 1),
+  small(0, "construction-hut", 2, 1),
+  small(0, "small-warehouse", 3, 1),
+  small(0, "hospice", 4, 2),
+  small(0, "office", 5, 2),
+  small(0, "large-market", 5, 2),
+  small(0, "large-warehouse", 6, 2),
+  small(0, "factory", 7, 3),
+  small(0, "university", 8, 3),
+  small(0, "harbor", 8, 3),
+  small(0, "wharf", 9, 3),
+  large(0, "guild-hall"),
+  large(0, "residence"),
+  large(0, "fortress"),
+  large(0, "customs-house"),
+  large(0, "city-hall"),
+  small(1, "aqueduct", 1, 1),
+  small(1, "forest-house", 2, 1),
+  small(1, "black-market", 2, 1),
+  small(1, "storehouse", 3, 1),
+  small(1, "guest-house", 4, 2, { circles: 2 }),
+  small(1, "trading-post", 5, 2),
+  small(1, "church", 5, 2),
+  small(1, "small-wharf", 6, 2),
+  small(1, "lighthouse", 7, 3),
+  small(1, "specialty-factory", 8, 3),
+  small(1, "library", 8, 3),
+  small(1, "union-hall", 9, 3),
+  large(1, "statue", { circles: 0, points: 8 }),
+  large(1, "cloister"),
+  small(2, "land-office", 2, 1),
+  small(2, "chapel", 3, 1),
+  small(2, "hunting-lodge", 4, 2),
+  small(2, "zoning-office", 5, 2),
+  small(2, "royal-supplier", 6, 2),
+  small(2, "villa", 7, 3),
+  small(2, "jeweler", 8, 3, { copiesForTwo: 2, isBeige: false }),
+  large(2, "royal-garden"),
 ];
 
 export const SMALL_INDIGO_PLANT = 0;
@@ -93,15 +156,37 @@ export const RESIDENCE = 19;
 export const FORTRESS = 20;
 export const CUSTOMS_HOUSE = 21;
 export const CITY_HALL = 22;
+export const AQUEDUCT = 23;
+export const FOREST_HOUSE = 24;
+export const BLACK_MARKET = 25;
+export const STOREHOUSE = 26;
+export const GUEST_HOUSE = 27;
+export const TRADING_POST = 28;
+export const CHURCH = 29;
+export const SMALL_WHARF = 30;
+export const LIGHTHOUSE = 31;
+export const SPECIALTY_FACTORY = 32;
+export const LIBRARY = 33;
+export const UNION_HALL = 34;
+export const STATUE = 35;
+export const CLOISTER = 36;
+export const LAND_OFFICE = 37;
+export const CHAPEL = 38;
+export const HUNTING_LODGE = 39;
+export const ZONING_OFFICE = 40;
+export const ROYAL_SUPPLIER = 41;
+export const VILLA = 42;
+export const JEWELER = 43;
+export const ROYAL_GARDEN = 44;
+
+/** The buildings of the base game. */
+export const BASE_BUILDINGS = BUILDINGS.filter(({ expansion }) => expansion === 0);
 
 /** The names of the buildings, in the order of their numbers. */
 export const BUILDING_NAMES = BUILDINGS.map(({ name }) => name);
 
-/** The numbers every phase looks at, as plain lists. */
 export const BUILDING_COUNT = BUILDINGS.length;
-export const COST = BUILDINGS.map(({ cost }) => cost);
-export const COLUMN = BUILDINGS.map(({ column }) => column);
-export const CIRCLES = BUILDINGS.map(({ circles }) => circles);
+/** Spaces of the city a building covers. */
 export const SPACES = BUILDINGS.map(({ isLarge }) => (isLarge ? 2 : 1));
 
 /** By good: the buildings that produce it. Corn needs none. */
@@ -113,7 +198,19 @@ export const PRODUCERS: readonly (readonly number[])[] = [
   [COFFEE_ROASTER],
 ];
 
-/** The copies of each building in the box for this number of players. */
-export function copiesFor(players: number): number[] {
-  return BUILDINGS.map(({ copies, copiesForTwo }) => (players === 2 ? copiesForTwo : copies));
-}
+/** PR-EXP-01: the six plants that are in every game; they come first, all other buildings can be chosen. */
+export const PLANTS = [SMALL_INDIGO_PLANT, SMALL_SUGAR_MILL, INDIGO_PLANT, SUGAR_MILL, TOBACCO_STORAGE, COFFEE_ROASTER];
+
+/** PR-EXP-03: spaces of the bank board for chosen buildings, by cost. */
+export const BOARD_SPACES: Readonly<Record<number, number>> = {
+  1: 1,
+  2: 2,
+  3: 1,
+  4: 1,
+  5: 2,
+  6: 1,
+  7: 1,
+  8: 2,
+  9: 1,
+  10: 5,
+};

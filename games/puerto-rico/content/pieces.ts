@@ -48,8 +48,16 @@ export const CITY_SPACES = 12;
 /** A city column of three spaces takes one large building, and there are four columns (public: the 4 by 3 grid). */
 export const MOST_LARGE_BUILDINGS = 4;
 
+/** Nobles in the box (expansion II), and colonists in all. */
+export const NOBLES = 20;
+export const COLONISTS = 100;
+
 /** Doubloons of the factory by the number of kinds produced. */
 export const FACTORY_PAY = [0, 0, 1, 2, 3, 5] as const;
+/** Points of the church by the column of the building bought. */
+export const CHURCH_POINTS = [0, 0, 1, 1, 2] as const;
+/** Points of the cloister by the number of sets. */
+export const CLOISTER_POINTS = [0, 1, 3, 6, 10] as const;
 
 /** What depends on the number of players. */
 export interface TableSize {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BUILDING_NAMES } from "../content/buildings.ts";
+import { BASE_BUILDINGS } from "../content/buildings.ts";
 import { ROLES } from "../content/pieces.ts";
 import { SPOTS } from "./moves.ts";
 import { type TestTable, tableFor } from "./test-table.ts";
@@ -63,7 +63,7 @@ describe("decision points: exactly these options are offered", () => {
     const affordable = cheap.filter((name) => !["indigo-plant", "small-warehouse"].includes(name));
     expect(table.choices(1)).toEqual([...affordable.map((name) => `build ${name}`), "pass"]);
     expect(phase("builder", { 0: { doubloons: 20 } }).choices(0)).toEqual([
-      ...BUILDING_NAMES.map((name) => `build ${name}`),
+      ...BASE_BUILDINGS.map(({ name }) => `build ${name}`),
       "pass",
     ]);
     expect(phase("builder", { 1: { doubloons: 0 } }).play(0, "pass").asked).toEqual([2]);

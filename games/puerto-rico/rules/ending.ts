@@ -1,3 +1,4 @@
+import type { SeatId } from "@caravel/kernel";
 import { fact } from "./events.ts";
 import { ENDINGS, POINTS_GONE, type PuertoRicoTable } from "./state.ts";
 
@@ -10,9 +11,15 @@ export function meetEnding(table: PuertoRicoTable, ending: number): void {
 }
 
 /** Gives a player victory points; when the chips run out, the rest is written on paper (PR-CAPTAIN-17, PR-END-04). */
-export function award(table: PuertoRicoTable, seat: number, points: number): void {
+export function award(table: PuertoRicoTable, seat: SeatId, points: number): void {
   const { state } = table;
   state.seats[seat].points += points;
   state.points = Math.max(0, state.points - points);
   if (state.points === 0) meetEnding(table, POINTS_GONE);
+}
+
+/** Takes a point back into the supply (black market). */
+export function returnPoint(table: PuertoRicoTable, seat: SeatId): void {
+  table.state.seats[seat].points--;
+  table.state.points++;
 }

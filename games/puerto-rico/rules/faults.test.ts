@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { HARBOR } from "../content/buildings.ts";
 import { CORN, QUARRY, SUGAR } from "../content/pieces.ts";
 import { faults } from "./faults.ts";
-import { copy, type PuertoRico } from "./state.ts";
+import { copy, POINTS_GONE, type PuertoRico } from "./state.ts";
 import { randomGame } from "./test-games.ts";
 import { tableFor } from "./test-table.ts";
 
@@ -81,6 +81,7 @@ test("PR-INV-04: points beyond the supply may be held only once it is exhausted"
     after((state) => {
       state.seats[0].points = held - state.seats[1].points;
       state.points = left;
+      if (left === 0) state.endings |= POINTS_GONE;
     });
   expect(onPaper(75, 0)).toBe("");
   expect(onPaper(80, 0)).toBe("");

@@ -1,17 +1,38 @@
-import { BUILDING_COUNT, BUILDING_NAMES, BUILDINGS, CIRCLES, copiesFor } from "../content/buildings.ts";
+import { BOARD_SPACES, BUILDING_NAMES, BUILDINGS, PLANTS } from "../content/buildings.ts";
 import {
   CITY_SPACES,
+  COLONISTS,
   GOODS,
   HOUSE_SPACES,
   ISLAND_SPACES,
   MOST_LARGE_BUILDINGS,
+  NOBLES,
   QUARRY,
   SHIP_CAPACITY,
   SHIPS,
-  TABLE_SIZES,
   TILES,
 } from "../content/pieces.ts";
-import { citySpaces, colonistsOf, EMPTY, NOT_IN_THE_GAME, owns, type PuertoRico, type Seat, total } from "./state.ts";
+import { SPOTS } from "./moves.ts";
+import {
+  citySpaces,
+  colonistsAt,
+  colonistsOf,
+  contentOf,
+  EMPTY,
+  EXPANSION_2,
+  islandSpaces,
+  NOT_IN_THE_GAME,
+  noblesAt,
+  noblesOf,
+  owns,
+  POINTS_GONE,
+  type PuertoRico,
+  type Seat,
+  total,
+  uses,
+  WIND_ROSE,
+} from "./state.ts";
+import { STEP } from "./steps.ts";
 
 /** PR-INV: what is wrong with the pieces on the table, one sentence each. */
 export function faults(state: PuertoRico): string[] {
@@ -22,7 +43,7 @@ export function faults(state: PuertoRico): string[] {
     ...tileFaults(state),
     ...buildingFaults(state),
     ...shipFaults(state),
-    ...state.seats.flatMap(boardFaults),
+    ...state.seats.flatMap((seat, owner) => boardFaults(seat, owner, contentOf(state).circles)),
   ];
 }
 
@@ -41,7 +62,7 @@ function barrelFaults(state: PuertoRico): string[] {
     ...GOODS.flatMap((name, good) => {
       const held = sumOver(state, (seat) => seat.barrels[good]);
       const found = state.supply[good] + state.house[good] + aboard(good) + held;
-      return expect(`${name} barrels (PR-INV-01)`, TABLE_SIZES[state.players].barrels[good], found);
+      return expect(`${name} barrels (PR-INV-01)`, contentOf(state).size.barrels[good], found);
     }),
     ...negative("the goods supply", state.supply),
     ...negative("barrels in the house and on the ships", [...state.house, ...state.shipBarrels]),
@@ -50,27 +71,45 @@ function barrelFaults(state: PuertoRico): string[] {
 }
 
 function colonistFaults(state: PuertoRico): string[] {
-  const found = state.colonists + state.colonistShip + sumOver(state, colonistsOf);
+  const hasNobles = uses(state, EXPANSION_2);
+  const colonists =
+    sumOver(state, (seat) => colonistsOf(seat) - noblesOf(seat)) +
+    state.colonists +
+    state.colonistShip -
+    state.noblesAboard;
+  const nobles = sumOver(state, noblesOf) + state.nobles + state.noblesAboard;
   return [
-    ...expect("colonists (PR-INV-02)", TABLE_SIZES[state.players].colonists + state.players, found),
-    ...negative("colonists in the supply and on the ship", [state.colonists, state.colonistShip]),
+    ...expect(
+      "colonists (PR-INV-02)",
+      hasNobles ? COLONISTS : contentOf(state).size.colonists + state.players,
+      colonists,
+    ),
+    ...expect("nobles (PR-INV-03)", hasNobles ? NOBLES : 0, nobles),
+    ...negative("colonists in the supply and on the ship", [state.colonists, state.colonistShip - state.noblesAboard]),
+    ...negative("nobles in the supply and on the ship", [state.nobles, state.noblesAboard]),
   ];
 }
 
 function pointFaults(state: PuertoRico): string[] {
   const held = sumOver(state, (seat) => seat.points);
-  const chips = TABLE_SIZES[state.players].points;
-  if (state.points === 0 && held >= chips) return [];
+  const chips = contentOf(state).size.points;
+  // once the chips have run out, points on paper come on top
+  if ((state.endings & POINTS_GONE) !== 0 && state.points >= 0 && state.points + held >= chips) return [];
   if (state.points < 0) return ["victory points in the supply (PR-INV-04): less than nothing"];
   return expect("victory points (PR-INV-04)", chips, state.points + held);
 }
 
 function tileFaults(state: PuertoRico): string[] {
-  const { tiles, quarries } = TABLE_SIZES[state.players];
+  const { tiles, quarries } = contentOf(state).size;
   return [
     ...GOODS.flatMap((name, kind) => {
-      const open = state.faceUp[kind] + state.faceDown[kind] + state.discards[kind];
-      return expect(`${name} plantations (PR-INV-05)`, tiles[kind], open + sumOver(state, (seat) => seat.island[kind]));
+      const inHand = state.stack.filter(({ step, kinds }) => step === STEP.lay && kinds === kind).length;
+      const open = state.faceUp[kind] + state.faceDown[kind] + state.discards[kind] + inHand;
+      return expect(
+        `${name} plantations (PR-INV-05)`,
+        tiles[kind],
+        open + sumOver(state, (seat) => seat.island[kind] + seat.forests[kind] + seat.secretForests[kind]),
+      );
     }),
     ...expect("quarries (PR-INV-05)", quarries, state.quarries + sumOver(state, (seat) => seat.island[QUARRY])),
     ...negative("tiles on the table", [...state.faceUp, ...state.faceDown, ...state.discards, state.quarries]),
@@ -78,14 +117,25 @@ function tileFaults(state: PuertoRico): string[] {
 }
 
 function buildingFaults(state: PuertoRico): string[] {
-  const copies = copiesFor(state.players);
-  return BUILDING_NAMES.flatMap((name, building) => {
-    const standing = sumOver(state, (seat) => (owns(seat, building) ? 1 : 0));
-    return [
-      ...expect(`tiles of ${name} (PR-INV-06)`, copies[building], state.bank[building] + standing),
-      ...negative(name, [state.bank[building]]),
-    ];
-  });
+  const { copies } = contentOf(state);
+  return [
+    ...BUILDING_NAMES.flatMap((name, building) => {
+      const standing = sumOver(state, (seat) => (owns(seat, building) ? 1 : 0));
+      const inPlay = state.board.includes(building) ? copies[building] : 0;
+      return [
+        ...expect(`tiles of ${name} (PR-INV-06)`, inPlay, state.bank[building] + standing),
+        ...negative(name, [state.bank[building]]),
+      ];
+    }),
+    ...Object.entries(BOARD_SPACES).flatMap(([cost, spaces]) => {
+      const used = state.board.filter(
+        (building) => !PLANTS.includes(building) && BUILDINGS[building].cost === Number(cost),
+      ).length;
+      return used > spaces
+        ? [`${used} buildings of cost ${cost} are in the game, there is space for ${spaces} (PR-EXP-03)`]
+        : [];
+    }),
+  ];
 }
 
 function shipFaults(state: PuertoRico): string[] {
@@ -99,25 +149,33 @@ function shipFaults(state: PuertoRico): string[] {
   });
 }
 
-function boardFaults(seat: Seat, owner: number): string[] {
+function boardFaults(seat: Seat, owner: number, circles: readonly number[]): string[] {
   const overfull = TILES.filter((_, kind) => seat.workers[kind] > seat.island[kind]);
-  const crowded = Array.from({ length: BUILDING_COUNT }, (_, building) => building).filter(
-    (building) => seat.city[building] > CIRCLES[building],
-  );
-  const large = BUILDINGS.filter(({ isLarge }, building) => isLarge && owns(seat, building)).length;
+  const crowded = seat.built.filter((building) => seat.city[building] > circles[building]);
+  const ennobled = [...SPOTS.keys(), WIND_ROSE].filter((spot) => noblesAt(seat, spot) > colonistsAt(seat, spot));
+  const large = seat.built.filter((building) => BUILDINGS[building].isLarge).length;
+  const standing = BUILDING_NAMES.flatMap((_, building) => (owns(seat, building) ? [building] : []));
+  const listed = [...seat.built].sort((one, other) => one - other);
   return [
+    ...(listed.join() === standing.join() ? [] : [`seat ${owner} has other buildings than it built (PR-INV-06)`]),
     ...(large > MOST_LARGE_BUILDINGS ? [`seat ${owner} has more than 4 large buildings (PR-BUILDER-17)`] : []),
-    ...(total(seat.island) > ISLAND_SPACES ? [`seat ${owner} has more than 12 island tiles (PR-INV-07)`] : []),
+    ...(islandSpaces(seat) > ISLAND_SPACES ? [`seat ${owner} has more than 12 island tiles (PR-INV-07)`] : []),
     ...(citySpaces(seat) > CITY_SPACES ? [`seat ${owner} has more than 12 city spaces covered (PR-INV-07)`] : []),
     ...overfull.map((name) => `seat ${owner} has more colonists than ${name} tiles (PR-MAYOR-07)`),
     ...crowded.map((building) => `seat ${owner} has too many colonists on ${BUILDING_NAMES[building]} (PR-MAYOR-07)`),
+    ...ennobled.map((spot) => `seat ${owner} has more nobles than colonists on ${SPOTS[spot] ?? "the wind rose"}`),
     ...negative(`seat ${owner} (PR-INV-07)`, [
       seat.doubloons,
       seat.points,
       seat.windRose,
+      seat.windRoseNobles,
       ...seat.barrels,
       ...seat.island,
       ...seat.workers,
+      ...seat.workerNobles,
+      ...seat.cityNobles,
+      ...seat.forests,
+      ...seat.secretForests,
     ]),
   ];
 }

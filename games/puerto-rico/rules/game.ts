@@ -1,25 +1,33 @@
-import type { Game, Step } from "@caravel/kernel";
+import type { Game, Options, RuleId, Step } from "@caravel/kernel";
+import { readPack } from "../content/pack.ts";
 import { words } from "../words/index.ts";
+import { describe } from "./describe.ts";
+import { BUILDING_CHOICES, draft, expansionsOf, refuseList } from "./draft.ts";
 import { faults } from "./faults.ts";
+import { guestRound, guests } from "./guests.ts";
 import { moves } from "./moves.ts";
 import { outOfPlace, outOfTurn } from "./order.ts";
-import { arrange, describe } from "./position.ts";
+import { arrange } from "./position.ts";
+import { giveColonist, giveItem } from "./roles/black-market.ts";
 import { build, builder, university } from "./roles/builder.ts";
-import { captain } from "./roles/captain.ts";
-import { craftsman, extra, produce } from "./roles/craftsman.ts";
-import { join, mayor, placement } from "./roles/mayor.ts";
+import { captain, lighthouse, load, unionHall } from "./roles/captain.ts";
+import { chapels, craftsman, extra, jeweler, produce } from "./roles/craftsman.ts";
+import { lodge, lodges } from "./roles/hunting-lodge.ts";
+import { join, landfall, landing, mayor, placement, villa } from "./roles/mayor.ts";
 import { place } from "./roles/placement.ts";
-import { hacienda, hospice, settle, settler } from "./roles/settler.ts";
-import { storage, store } from "./roles/storage.ts";
-import { sell, trader } from "./roles/trader.ts";
+import { prospector } from "./roles/prospector.ts";
+import { hacienda, hospice, lay, newRow, secondPick, settle, settler } from "./roles/settler.ts";
+import { sailing, storage, store } from "./roles/storage.ts";
+import { emptyHouse, sell, trader } from "./roles/trader.ts";
 import { scores, winners } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import { copy, type Phase, type PuertoRico } from "./state.ts";
 import { STEPS, type StepName } from "./steps.ts";
 import { imagine, type PuertoRicoView, view } from "./view.ts";
-import { year } from "./year.ts";
+import { newYear, year } from "./year.ts";
 
 const steps: Readonly<Record<StepName, Step<PuertoRico, Phase>>> = {
+  newYear,
   year,
   settler,
   hacienda,
@@ -38,22 +46,59 @@ const steps: Readonly<Record<StepName, Step<PuertoRico, Phase>>> = {
   trader,
   sell,
   captain,
+  load,
   storage,
   store,
+  prospector,
+  draft,
+  guestRound,
+  guests,
+  lay,
+  secondPick,
+  lodges,
+  lodge,
+  newRow,
+  giveColonist,
+  giveItem,
+  villa,
+  landing,
+  landfall,
+  chapels,
+  jeweler,
+  unionHall,
+  lighthouse,
+  emptyHouse,
+  sailing,
 };
 
-/** Puerto Rico: the base game for 2 to 5 players. */
+/** A list of buildings must fill the bank board; a choice of buildings needs an expansion (PR-EXP-02, -03). */
+function refuseOptions(_players: number, options: Options): RuleId | null {
+  const expansions = expansionsOf(options);
+  const choice = String(options.buildings ?? "draft");
+  const content = String(options.content ?? "");
+  if (content !== "" && readPack(content).value === null) return "PR-COMP-18";
+  if (BUILDING_CHOICES.some((known) => known === choice)) return null;
+  return expansions === 0 ? "PR-SETUP-05" : refuseList(choice, expansions);
+}
+
+/** Puerto Rico with both expansions, for 2 to 5 players. */
 export const puertoRico: Game<PuertoRico, Phase, PuertoRicoView> = {
   id: "puerto-rico",
   rules: 1,
   players: [2, 3, 4, 5],
-  options: {},
+  options: {
+    expansion1: { values: [false, true], usual: false },
+    expansion2: { values: [false, true], usual: false },
+    buildings: { values: BUILDING_CHOICES, usual: "draft", orText: true },
+    content: { values: [""], usual: "", orText: true },
+  },
   vocabulary: moves,
   steps: STEPS.map((name) => steps[name]),
   anytime: [],
   words,
-  refuseOptions: () => null,
-  setup: (players, _options, chance) => setup(players, chance),
+  contentProblems: (text) => readPack(text).problems,
+  refuseOptions,
+  setup,
   copy,
   view,
   imagine,

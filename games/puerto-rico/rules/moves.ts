@@ -2,8 +2,17 @@ import { vocabulary } from "@caravel/kernel";
 import { BUILDING_NAMES } from "../content/buildings.ts";
 import { GOODS, ROLES, SHIPS, TILES } from "../content/pieces.ts";
 
-/** Where a colonist can stand: the kinds of island tile, then the buildings. */
+/** Where a colonist can be put: the kinds of island tile, then the buildings. */
 export const SPOTS = [...TILES, ...BUILDING_NAMES];
+
+/** Where a colonist can be taken from. */
+export const PLACES = [...SPOTS, "wind-rose"];
+
+/** Who stands on a plantation that is given up. */
+export const OCCUPANTS = ["empty", "colonist", "noble"] as const;
+export const NOBODY = 0;
+export const A_COLONIST = 1;
+export const A_NOBLE = 2;
 
 /** Everything a player can say, in notation. */
 export const moves = vocabulary({
@@ -13,7 +22,7 @@ export const moves = vocabulary({
   draw: [],
   /** Take a face-up plantation, or a quarry. */
   take: [TILES],
-  /** Take the colonist of the hospice or the university. */
+  /** Take a colonist: the one of the hospice or the university, or one of the discs on the ship. */
   colonist: [],
   /** Buy a building. */
   build: [BUILDING_NAMES],
@@ -44,6 +53,37 @@ export const moves = vocabulary({
   done: [],
   /** Do nothing. */
   pass: [],
+
+  /** Put a building on the bank board. */
+  choose: [BUILDING_NAMES],
+  /** Lay a face-up plantation as a forest; lay the tile drawn with the hacienda face up or as a forest. */
+  forest: [GOODS],
+  lay: [["open", "forest"]],
+  /** Buy a building with the black market, then say what is given up. */
+  bargain: [BUILDING_NAMES],
+  "give-colonist": [PLACES],
+  "give-noble": [PLACES],
+  "give-barrel": [GOODS],
+  "give-point": [],
+  /** Move a guest to an empty circle. */
+  guest: [SPOTS],
+  "guest-noble": [SPOTS],
+  /** Sell a barrel at the own trading post. */
+  post: [GOODS],
+  /** Put a barrel into the small wharf. */
+  crate: [GOODS],
+  /** Take a noble: of the villa, or of the discs on the ship. */
+  noble: [],
+  "place-noble": [SPOTS],
+  "lift-noble": [SPOTS],
+  /** Buy a face-up plantation with the land office, face up or as a forest. */
+  "buy-land": [GOODS],
+  "buy-forest": [GOODS],
+  /** Give up a plantation, saying who stands on it, or a forest by its other side. */
+  discard: [GOODS, OCCUPANTS],
+  fell: [GOODS],
+  /** Bring a barrel to the royal supplier. */
+  deliver: [GOODS],
 });
 
 export const {
@@ -68,4 +108,24 @@ export const {
   keep: KEEP,
   done: DONE,
   pass: PASS,
+  choose: CHOOSE,
+  forest: LAY_FOREST,
+  lay: LAY,
+  bargain: BARGAIN,
+  "give-colonist": GIVE_COLONIST,
+  "give-noble": GIVE_NOBLE,
+  "give-barrel": GIVE_BARREL,
+  "give-point": GIVE_POINT,
+  guest: GUEST,
+  "guest-noble": GUEST_NOBLE,
+  post: POST,
+  crate: CRATE,
+  noble: NOBLE,
+  "place-noble": PLACE_NOBLE,
+  "lift-noble": LIFT_NOBLE,
+  "buy-land": BUY_LAND,
+  "buy-forest": BUY_FOREST,
+  discard: DISCARD,
+  fell: FELL,
+  deliver: DELIVER,
 } = moves.verbs;

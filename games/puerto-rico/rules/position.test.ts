@@ -36,7 +36,7 @@ const WRONG: readonly (readonly [object | string, string])[] = [
   [{ at: { step: "captain", phase: 1 } }, 'at has no "phase"'],
   [
     { at: { step: "captain", joined: [1] } },
-    'at has no "joined"; it knows step, turn, taker, usedWharf, captainLoaded',
+    'at has no "joined"; it knows step, turn, taker, usedWharf, usedSmallWharf, usedSupplier, loaded, captainLoaded',
   ],
   [{ at: { step: "captain", captainLoaded: "yes" } }, "at.captainLoaded must be true or false"],
   [{ at: { step: "sailing" } }, "at.step must be role, settler, mayor, placement"],

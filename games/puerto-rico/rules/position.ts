@@ -1,21 +1,29 @@
 import { everybody, GivenError, isFields, nextSeat, only, type SeatId } from "@caravel/kernel";
-import { BUILDING_COUNT, BUILDING_NAMES, copiesFor } from "../content/buildings.ts";
-import { GOODS, QUARRY, ROLES, SHIPS, TABLE_SIZES, TILES } from "../content/pieces.ts";
+import { BOARD_SPACES, BUILDING_NAMES, BUILDINGS, PLANTS } from "../content/buildings.ts";
+import { COLONISTS, GOODS, NOBLES, QUARRY, ROLES, SHIPS, TILES } from "../content/pieces.ts";
+import { PLACES } from "./moves.ts";
+import { HAS_LOADED, USED_SMALL_WHARF, USED_SUPPLIER, USED_WHARF } from "./roles/captain.ts";
 import {
+  addAt,
   colonistsOf,
+  contentOf,
   copy,
   EMPTY,
   ENDINGS,
+  EXPANSION_2,
   IN_THE_MIDDLE,
   NOT_BUILT,
   NOT_IN_THE_GAME,
+  noblesOf,
   owns,
   type Phase,
+  POINTS_GONE,
   type PuertoRico,
   phase,
   type Seat,
+  uses,
 } from "./state.ts";
-import { STEP, STEPS } from "./steps.ts";
+import { STEP } from "./steps.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -80,6 +88,8 @@ const GIVEN = [
   "faceDown",
   "discards",
   "colonistShip",
+  "noblesAboard",
+  "board",
   "seats",
   "at",
 ];
@@ -90,6 +100,8 @@ export function arrange(fresh: PuertoRico, value: unknown): PuertoRico {
   const state = copy(fresh);
   arrangeYear(state, given);
   arrangeSeats(state, given.seats ?? {});
+  if (isFields(given.at) && given.at.step === "draft") return arrangeDraft(state, given.board ?? []);
+  if (state.expansions !== 0) arrangeBoard(state, given.board ?? []);
   arrangeShips(state, given.ships ?? []);
   if (given.house !== undefined) state.house = countList(given.house, GOODS, "house");
   arrangeTiles(state, given);
@@ -113,14 +125,58 @@ function arrangeYear(state: PuertoRico, given: Fields): void {
   }
 }
 
-const SEAT = ["doubloons", "points", "windRose", "goods", "island", "workers", "buildings"];
+/** The choice of buildings, with these on the bank board already. */
+function arrangeDraft(state: PuertoRico, value: unknown): PuertoRico {
+  const chosen = list(value, "board").map((name) => numberOf(name, BUILDING_NAMES, "board"));
+  state.year = 0;
+  state.board = [...PLANTS, ...chosen].sort((one, other) => one - other);
+  state.bank = bankFor(state);
+  state.stack = [phase(STEP.draft, (state.governor + chosen.length) % state.players, state.governor)];
+  return state;
+}
+
+/** The bank board: the buildings named, those that stand in cities, then those of the base game while there is space. */
+function arrangeBoard(state: PuertoRico, value: unknown): void {
+  const wanted = list(value, "board").map((name) => numberOf(name, BUILDING_NAMES, "board"));
+  const standing = state.seats.flatMap(({ built }) => built);
+  const base = BUILDINGS.flatMap(({ expansion }, building) => (expansion === 0 ? [building] : []));
+  const board = new Set(PLANTS);
+  for (const building of [...wanted, ...standing, ...base]) {
+    const { cost } = BUILDINGS[building];
+    const used = [...board].filter((other) => !PLANTS.includes(other) && BUILDINGS[other].cost === cost).length;
+    if (used < BOARD_SPACES[cost]) board.add(building);
+  }
+  state.board = [...board].sort((one, other) => one - other);
+}
+
+/** The tiles left on the bank board. */
+function bankFor(state: PuertoRico): number[] {
+  const { copies } = contentOf(state);
+  const standing = (building: number) => state.seats.filter((seat) => owns(seat, building)).length;
+  return BUILDING_NAMES.map((_, building) =>
+    state.board.includes(building) ? copies[building] - standing(building) : 0,
+  );
+}
+
+const SEAT = [
+  "doubloons",
+  "points",
+  "windRose",
+  "goods",
+  "island",
+  "workers",
+  "buildings",
+  "nobles",
+  "forests",
+  "secretForests",
+];
 
 function arrangeSeats(state: PuertoRico, value: unknown): void {
   const names = state.seats.map((_, seat) => String(seat));
   const given = fields(value, "seats", names);
   for (const [owner, seat] of state.seats.entries()) {
     const distance = (owner - state.governor + state.players) % state.players;
-    seat.island = TILES.map((_, kind) => (TABLE_SIZES[state.players].plantations[distance] === kind ? 1 : 0));
+    seat.island = TILES.map((_, kind) => (contentOf(state).size.plantations[distance] === kind ? 1 : 0));
     if (given[owner] !== undefined) arrangeSeat(seat, given[owner], `seat ${owner}`);
   }
 }
@@ -136,6 +192,11 @@ function arrangeSeat(seat: Seat, value: unknown, where: string): void {
   seat.city = BUILDING_NAMES.map((name) =>
     buildings[name] === undefined ? NOT_BUILT : count(buildings[name], `${where}.${name}`),
   );
+  seat.built = Object.keys(buildings).map((name) => BUILDING_NAMES.indexOf(name));
+  for (const name of ["forests", "secretForests"] as const)
+    if (given[name] !== undefined) seat[name] = countList(given[name], GOODS, `${where}.${name}`);
+  for (const [spot, nobles] of counts(given.nobles ?? {}, PLACES, `${where}.nobles`).entries())
+    addAt(seat, spot, 0, nobles);
 }
 
 function arrangeShips(state: PuertoRico, value: unknown): void {
@@ -154,8 +215,11 @@ function arrangeShips(state: PuertoRico, value: unknown): void {
 function arrangeTiles(state: PuertoRico, given: Fields): void {
   if (given.faceUp !== undefined) state.faceUp = countList(given.faceUp, GOODS, "faceUp");
   const rest = GOODS.map((_, kind) => {
-    const onIslands = state.seats.reduce((sum, seat) => sum + seat.island[kind], 0);
-    return TABLE_SIZES[state.players].tiles[kind] - onIslands - state.faceUp[kind];
+    const onIslands = state.seats.reduce(
+      (sum, seat) => sum + seat.island[kind] + seat.forests[kind] + seat.secretForests[kind],
+      0,
+    );
+    return contentOf(state).size.tiles[kind] - onIslands - state.faceUp[kind];
   });
   const [named, other] =
     given.faceDown !== undefined ? (["faceDown", "discards"] as const) : (["discards", "faceDown"] as const);
@@ -167,7 +231,7 @@ function arrangeTiles(state: PuertoRico, given: Fields): void {
 }
 
 function returnToSupplies(state: PuertoRico, given: Fields): void {
-  const size = TABLE_SIZES[state.players];
+  const { size } = contentOf(state);
   const onBoards = (part: (seat: Seat) => number) => state.seats.reduce((sum, seat) => sum + part(seat), 0);
   state.supply = GOODS.map((_, good) => {
     const aboard = SHIPS.reduce(
@@ -177,13 +241,16 @@ function returnToSupplies(state: PuertoRico, given: Fields): void {
     return size.barrels[good] - state.house[good] - aboard - onBoards((seat) => seat.barrels[good]);
   });
   if (given.colonistShip !== undefined) state.colonistShip = count(given.colonistShip, "colonistShip");
-  state.colonists = size.colonists + state.players - state.colonistShip - onBoards(colonistsOf);
+  if (given.noblesAboard !== undefined) state.noblesAboard = count(given.noblesAboard, "noblesAboard");
+  const hasNobles = uses(state, EXPANSION_2);
+  const colonists = hasNobles ? COLONISTS : size.colonists + state.players;
+  state.colonists =
+    colonists - (state.colonistShip - state.noblesAboard) - onBoards((seat) => colonistsOf(seat) - noblesOf(seat));
+  state.nobles = (hasNobles ? NOBLES : 0) - state.noblesAboard - onBoards(noblesOf);
   state.points = Math.max(0, size.points - onBoards((seat) => seat.points));
+  if (state.points === 0) state.endings |= POINTS_GONE;
   state.quarries = size.quarries - onBoards((seat) => seat.island[QUARRY]);
-  const copies = copiesFor(state.players);
-  state.bank = BUILDING_NAMES.map(
-    (_, building) => copies[building] - onBoards((seat) => (owns(seat, building) ? 1 : 0)),
-  );
+  state.bank = bankFor(state);
 }
 
 /** The steps a scenario can begin at, besides the choice of a role: the phases and their parts, with the role they belong to. */
@@ -194,7 +261,7 @@ const ENTRANCES: Readonly<Record<string, number>> = {
   builder: STEP.builder,
   craftsman: STEP.craftsman,
   trader: STEP.trader,
-  captain: STEP.captain,
+  captain: STEP.load,
   storage: STEP.storage,
 };
 
@@ -206,12 +273,12 @@ const ABOUT_STEP: Readonly<Record<string, readonly string[]>> = {
   mayor: ["turn", "taker", "joined"],
   placement: ["turn", "taker", "joined"],
   craftsman: ["turn", "taker", "produced"],
-  captain: ["turn", "taker", "usedWharf", "captainLoaded"],
+  captain: ["turn", "taker", "usedWharf", "usedSmallWharf", "usedSupplier", "loaded", "captainLoaded"],
 };
 
 /** How many role choices are left this year. */
 function choicesLeft(state: PuertoRico): number {
-  const { choicesPerYear } = TABLE_SIZES[state.players];
+  const { choicesPerYear } = contentOf(state).size;
   const taken = state.takenBy.filter((taker) => taker >= 0).length;
   if (taken > choicesPerYear)
     throw new GivenError(
@@ -250,75 +317,26 @@ function arrangeStep(state: PuertoRico, value: unknown): void {
   state.stack.push(phaseFrame(state, step, taker, turn ?? taker, given));
 }
 
+/** What a scenario can say of seats in the captain phase. */
+const CAPTAIN_SETS = [
+  ["usedWharf", USED_WHARF],
+  ["usedSmallWharf", USED_SMALL_WHARF],
+  ["usedSupplier", USED_SUPPLIER],
+  ["loaded", HAS_LOADED],
+] as const;
+
 /** The frame of a phase in which it is `turn`'s turn. */
 function phaseFrame(state: PuertoRico, step: number, taker: SeatId, turn: SeatId, given: Fields): Phase {
   const turnsLeft = state.players - ((turn - taker + state.players) % state.players);
-  const frame = phase(step, turn, taker, step === STEP.captain ? state.players : turnsLeft);
+  const frame = phase(step, turn, taker, step === STEP.load ? state.players : turnsLeft);
   if (step === STEP.placement) frame.seats = everybody(state);
   if (step === STEP.mayor) frame.seats = seatsBefore(state, taker, turn);
   if (given.joined !== undefined) frame.seats = seatSet(given.joined, state, "at.joined");
-  if (given.usedWharf !== undefined) frame.seats = seatSet(given.usedWharf, state, "at.usedWharf");
+  for (const [name, set] of CAPTAIN_SETS) frame.seats |= seatSet(given[name] ?? [], state, `at.${name}`) << set;
   const { captainLoaded = false } = given;
   if (typeof captainLoaded !== "boolean") throw new GivenError("at.captainLoaded must be true or false");
-  if (captainLoaded) frame.kinds = 1;
+  if (captainLoaded) frame.seats |= only(taker) << HAS_LOADED;
   for (const name of list(given.produced ?? [], "at.produced"))
     frame.kinds |= 1 << numberOf(name, GOODS, "at.produced");
   return frame;
-}
-
-/** Counts by name. */
-function named(list: readonly number[], names: readonly string[]): Record<string, number> {
-  return Object.fromEntries(names.map((name, number) => [name, list[number]]));
-}
-
-function describeSeat(seat: Seat) {
-  const standing = Array.from({ length: BUILDING_COUNT }, (_, building) => building).filter((building) =>
-    owns(seat, building),
-  );
-  return {
-    doubloons: seat.doubloons,
-    points: seat.points,
-    windRose: seat.windRose,
-    colonists: colonistsOf(seat),
-    goods: named(seat.barrels, GOODS),
-    island: named(seat.island, TILES),
-    workers: named(seat.workers, TILES),
-    buildings: Object.fromEntries(standing.map((building) => [BUILDING_NAMES[building], seat.city[building]])),
-  };
-}
-
-/** The position in words, as the `then` part of a scenario speaks of it. */
-export function describe(state: PuertoRico) {
-  const top = state.stack.at(-1);
-  return {
-    year: state.year,
-    governor: state.governor,
-    step: top === undefined ? "over" : STEPS[top.step],
-    ending: ENDINGS.filter((_, bit) => (state.endings & (1 << bit)) !== 0),
-    roles: Object.fromEntries(
-      ROLES.flatMap((name, role) => {
-        const taker = state.takenBy[role];
-        if (taker === NOT_IN_THE_GAME) return [];
-        return [[name, { doubloons: state.cardMoney[role], taker: taker === IN_THE_MIDDLE ? null : taker }]];
-      }),
-    ),
-    ships: Object.fromEntries(
-      SHIPS.flatMap((name, ship) => {
-        const good = state.shipGood[ship];
-        if (good === NOT_IN_THE_GAME) return [];
-        return [[name, { good: good === EMPTY ? null : GOODS[good], barrels: state.shipBarrels[ship] }]];
-      }),
-    ),
-    house: named(state.house, GOODS),
-    supply: named(state.supply, GOODS),
-    faceUp: named(state.faceUp, GOODS),
-    faceDown: named(state.faceDown, GOODS),
-    discards: named(state.discards, GOODS),
-    quarries: state.quarries,
-    colonists: state.colonists,
-    colonistShip: state.colonistShip,
-    points: state.points,
-    bank: named(state.bank, BUILDING_NAMES),
-    seats: state.seats.map(describeSeat),
-  };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { BUILDINGS } from "../content/buildings.ts";
+import { BASE_BUILDINGS } from "../content/buildings.ts";
 import { scoreSheet, winners } from "./scoring.ts";
 import { tableFor } from "./test-table.ts";
 
 /** The score sheet of a board. */
 function sheet(board: unknown) {
-  return scoreSheet(tableFor(5, { faceUp: [], seats: { 0: board } }).state.seats[0]);
+  return scoreSheet(tableFor(5, { faceUp: [], seats: { 0: board } }).state, 0);
 }
 
-test.each(BUILDINGS.map(({ name, points }) => [name, points] as const))(
+test.each(BASE_BUILDINGS.map(({ name, points }) => [name, points] as const))(
   "PR-SCORE-01: an empty %s is worth the %i printed on it",
   (name, points) => {
     expect(sheet({ buildings: { [name]: 0 } })).toMatchObject({ buildings: points, total: points });
@@ -31,6 +31,9 @@ test("PR-SCORE-01: chips, buildings and the bonuses of working large buildings m
     fortress: 4,
     customsHouse: 5,
     cityHall: 5,
+    cloister: 0,
+    royalGarden: 0,
+    nobles: 0,
     total: 21 + 21 + 6 + 4 + 5 + 5,
     tieBreak: 4,
   });
@@ -43,7 +46,7 @@ test("PR-SCORE-01, PR-CAPTAIN-17: points on paper count like chips", () => {
   });
   expect(table.table.points).toBe(5);
   table.play(1, "load corn 6");
-  expect(scoreSheet(table.state.seats[1])).toMatchObject({ chips: 6, total: 6 });
+  expect(scoreSheet(table.state, 1)).toMatchObject({ chips: 6, total: 6 });
 });
 
 test.each(["guild-hall", "residence", "fortress", "customs-house", "city-hall"])(
@@ -131,7 +134,7 @@ test("PR-B-CUSTOMS-HOUSE-02: points on paper count for the customs house", () =>
     at: { step: "captain", taker: 0 },
   });
   table.play(1, "load corn 6");
-  expect(scoreSheet(table.state.seats[1])).toMatchObject({ chips: 4, customsHouse: 1 });
+  expect(scoreSheet(table.state, 1)).toMatchObject({ chips: 4, customsHouse: 1 });
 });
 
 test("PR-B-CITY-HALL-01: the city hall counts itself, small and large beige buildings", () => {

@@ -1,6 +1,29 @@
 import type { SeatId } from "@caravel/kernel";
-import { BUILDINGS, CITY_HALL, CUSTOMS_HOUSE, FORTRESS, GUILD_HALL, RESIDENCE } from "../content/buildings.ts";
-import { colonistsOf, owns, type PuertoRico, type Seat, total, works } from "./state.ts";
+import {
+  BUILDINGS,
+  CITY_HALL,
+  CLOISTER,
+  CUSTOMS_HOUSE,
+  FORTRESS,
+  GUILD_HALL,
+  RESIDENCE,
+  ROYAL_GARDEN,
+  SMALL_INDIGO_PLANT,
+  SMALL_SUGAR_MILL,
+} from "../content/buildings.ts";
+import { CLOISTER_POINTS } from "../content/pieces.ts";
+import {
+  type Board,
+  colonistsOf,
+  contentOf,
+  forestsOf,
+  islandSpaces,
+  noblesOf,
+  type SeenBoard,
+  type SeenTable,
+  total,
+  works,
+} from "./state.ts";
 
 /** Where a player's points come from. */
 export interface ScoreSheet {
@@ -11,52 +34,73 @@ export interface ScoreSheet {
   readonly fortress: number;
   readonly customsHouse: number;
   readonly cityHall: number;
+  readonly cloister: number;
+  readonly royalGarden: number;
+  readonly nobles: number;
   readonly total: number;
   /** Doubloons and barrels: they decide between equals. */
   readonly tieBreak: number;
 }
 
-function countBuildings(seat: Seat, worth: (building: (typeof BUILDINGS)[number]) => number): number {
-  return BUILDINGS.reduce((sum, building, number) => sum + (owns(seat, number) ? worth(building) : 0), 0);
+function countBuildings(seat: Board, worth: (building: number) => number): number {
+  return seat.built.reduce((sum, building) => sum + worth(building), 0);
 }
 
-/** PR-B-GUILD-HALL: small production buildings have a single circle. */
-function guildHall(seat: Seat): number {
-  return countBuildings(seat, ({ good, circles }) => (good === null ? 0 : circles === 1 ? 1 : 2));
+/** PR-B-GUILD-HALL: a point for the two small plants, two for every other production building. */
+function guildHall(seat: Board): number {
+  return countBuildings(seat, (building) => {
+    if (BUILDINGS[building].isBeige) return 0;
+    return building === SMALL_INDIGO_PLANT || building === SMALL_SUGAR_MILL ? 1 : 2;
+  });
 }
 
 /** PR-B-RESIDENCE-01: 4 points up to nine filled spaces, then one more each. */
-function residence(seat: Seat): number {
-  return Math.max(4, total(seat.island) - 5);
+function residence(seat: SeenBoard): number {
+  return Math.max(4, islandSpaces(seat) - 5);
 }
 
+/** PR-B-CLOISTER: sets of three of a kind; forests are one kind. */
+function cloister(seat: SeenBoard): number {
+  const sets = [...seat.island, forestsOf(seat)].reduce((sum, tiles) => sum + Math.floor(tiles / 3), 0);
+  return CLOISTER_POINTS[sets];
+}
+
+/** A table at which all points are known: a state, or what everybody sees once the game is over. */
+export type ScoredTable = SeenTable & { readonly seats: readonly { readonly points: number | null }[] };
+
 /** PR-SCORE-01: all the points of one player. */
-export function scoreSheet(seat: Seat): ScoreSheet {
-  const ifWorks = (building: number, points: number) => (works(seat, building) ? points : 0);
+export function scoreSheet(state: ScoredTable, owner: SeatId): ScoreSheet {
+  const seat = state.seats[owner];
+  const chips = seat.points ?? 0;
+  const { points } = contentOf(state);
+  const ifWorks = (building: number, bonus: number) => (works(seat, building) ? bonus : 0);
   const parts = {
-    chips: seat.points,
-    buildings: countBuildings(seat, ({ points }) => points),
+    chips,
+    buildings: countBuildings(seat, (building) => points[building]),
     guildHall: ifWorks(GUILD_HALL, guildHall(seat)),
     residence: ifWorks(RESIDENCE, residence(seat)),
     fortress: ifWorks(FORTRESS, Math.floor(colonistsOf(seat) / 3)),
-    customsHouse: ifWorks(CUSTOMS_HOUSE, Math.floor(seat.points / 4)),
+    customsHouse: ifWorks(CUSTOMS_HOUSE, Math.floor(chips / 4)),
     cityHall: ifWorks(
       CITY_HALL,
-      countBuildings(seat, ({ good }) => (good === null ? 1 : 0)),
+      countBuildings(seat, (building) => (BUILDINGS[building].isBeige ? 1 : 0)),
     ),
+    cloister: ifWorks(CLOISTER, cloister(seat)),
+    royalGarden: ifWorks(ROYAL_GARDEN, noblesOf(seat)),
+    nobles: noblesOf(seat),
   };
-  const sum = Object.values(parts).reduce((points, part) => points + part, 0);
+  const sum = Object.values(parts).reduce((all, part) => all + part, 0);
   return { ...parts, total: sum, tieBreak: seat.doubloons + total(seat.barrels) };
 }
 
 /** The final points by seat. */
-export function scores(state: PuertoRico): number[] {
-  return state.seats.map((seat) => scoreSheet(seat).total);
+export function scores(state: ScoredTable): number[] {
+  return state.seats.map((_, seat) => scoreSheet(state, seat).total);
 }
 
 /** PR-SCORE-04 to -06: most points, then most doubloons and barrels; who is still equal shares the victory. */
-export function winners(state: PuertoRico): SeatId[] {
-  const sheets = state.seats.map(scoreSheet);
+export function winners(state: ScoredTable): SeatId[] {
+  const sheets = state.seats.map((_, seat) => scoreSheet(state, seat));
   const mostPoints = Math.max(...sheets.map((sheet) => sheet.total));
   const mostGoods = Math.max(...sheets.filter((sheet) => sheet.total === mostPoints).map(({ tieBreak }) => tieBreak));
   return [...sheets.keys()].filter((seat) => sheets[seat].total === mostPoints && sheets[seat].tieBreak === mostGoods);

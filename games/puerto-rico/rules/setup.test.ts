@@ -1,9 +1,9 @@
 import { begin, FastChance, RecordedChance } from "@caravel/kernel";
 import { describe as chapter, expect, test } from "vitest";
-import { BUILDINGS } from "../content/buildings.ts";
+import { BASE_BUILDINGS } from "../content/buildings.ts";
 import { GOODS, INDIGO, SUGAR, TABLE_SIZES } from "../content/pieces.ts";
+import { describe } from "./describe.ts";
 import { puertoRico } from "./game.ts";
-import { describe } from "./position.ts";
 import { setup } from "./setup.ts";
 import { TestTable } from "./test-table.ts";
 
@@ -43,7 +43,7 @@ chapter("set-up for three to five players", () => {
   ])("PR-SETUP-03: with %i players the plantations from the governor on are %j", (players, plantations) => {
     const governor = players - 1;
     const { seats, faceDown } = describe(
-      setup(players, new RecordedChance([governor, ...Array(players + 1).fill(SUGAR)])),
+      setup(players, {}, new RecordedChance([governor, ...Array(players + 1).fill(SUGAR)])),
     );
     for (const [distance, kind] of plantations.entries()) {
       const { island } = seats[(governor + distance) % players];
@@ -61,7 +61,7 @@ chapter("set-up for three to five players", () => {
   test("PR-SETUP-05: all 49 building tiles lie on the bank board", () => {
     const { bank, seats } = fresh(4).table;
     expect(sum(bank)).toBe(49);
-    for (const { name, copies } of BUILDINGS) expect(bank[name]).toBe(copies);
+    for (const { name, copies } of BASE_BUILDINGS) expect(bank[name]).toBe(copies);
     for (const seat of seats) expect(seat.buildings).toEqual({});
   });
 

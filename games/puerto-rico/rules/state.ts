@@ -1,12 +1,13 @@
 import type { SeatId, SeatSet, State, Table, TurnsFrame } from "@caravel/kernel";
-import { BUILDING_COUNT, CIRCLES, SPACES } from "../content/buildings.ts";
+import { BUILDING_COUNT, SPACES } from "../content/buildings.ts";
+import { type Content, contentFor } from "../content/content.ts";
 import { CITY_SPACES, GOODS, ISLAND_SPACES, QUARRY, TILES } from "../content/pieces.ts";
 
 /** What is going on in a year; all steps share one shape, each uses what it needs. */
 export interface Phase extends TurnsFrame {
   /** Who chose the role of this phase. */
   taker: SeatId;
-  /** Seats the step must remember: those who take part (mayor), those who used their wharf (captain). */
+  /** Seats the step must remember, as bits; the captain phase keeps several sets in it. */
   seats: SeatSet;
   /** One kind of thing or a set of goods as bits, as the step says. */
   kinds: number;
@@ -14,27 +15,40 @@ export interface Phase extends TurnsFrame {
   tally: number;
 }
 
-/** One player's board. */
+/** One player's board. A noble counts in every number of colonists, and again in the number of nobles beside it. */
 export interface Seat {
   doubloons: number;
   /** Victory points in chips: secret until scoring. */
   points: number;
-  /** Colonists waiting on the wind rose. */
+  /** Colonists waiting on the wind rose, and how many of them are nobles. */
   windRose: number;
+  windRoseNobles: number;
   /** By good: barrels on the wind rose. */
   barrels: number[];
-  /** By kind of tile: how many lie on the island. */
+  /** By kind of tile: how many lie on the island, how many of them are occupied, how many by nobles. */
   island: number[];
-  /** By kind of tile: how many of them are occupied. */
   workers: number[];
-  /** By building: NOT_BUILT, or the number of colonists on it. */
+  workerNobles: number[];
+  /** By building: NOT_BUILT, or the number of colonists on it; how many of them are nobles. */
   city: number[];
+  cityNobles: number[];
+  /** The buildings of the city in the order in which they were built. */
+  built: number[];
+  /** Forests by the plantation on their other side: those everybody saw, and those only the owner saw. */
+  forests: number[];
+  secretForests: number[];
 }
 
 export const NOT_BUILT = -1;
 
 /** What lies open for all to see. Lists are indexed by the numbers of goods, tiles, roles, ships and buildings. */
 export interface OpenTable extends State<Phase> {
+  /** Expansions in use, as bits: EXPANSION_1, EXPANSION_2. */
+  expansions: number;
+  /** The text of the content pack, or empty. */
+  pack: string;
+  /** The buildings of this game, in the order of their numbers: the bank board. */
+  board: number[];
   year: number;
   governor: SeatId;
   /** End conditions met so far, as bits: see ENDINGS. */
@@ -45,30 +59,39 @@ export interface OpenTable extends State<Phase> {
   takenBy: number[];
   points: number;
   colonists: number;
+  nobles: number;
+  /** Colonists on the ship, and how many of them are nobles. */
   colonistShip: number;
+  noblesAboard: number;
   quarries: number;
   /** By good: barrels in the supply, and in the trading house. */
   supply: number[];
   house: number[];
-  /** By kind of plantation. The face-down ones are a bag: nobody knows their order (ruling PR-RULING-17). */
+  /** By kind of plantation. */
   faceUp: number[];
-  faceDown: number[];
   discards: number[];
   /** By ship: the good it carries, EMPTY or NOT_IN_THE_GAME; and how many barrels. */
   shipGood: number[];
   shipBarrels: number[];
   /** By building: tiles left on the bank board. */
   bank: number[];
+  /** Owners of a guest house who have declined to move a guest since anything last happened. */
+  restingGuests: SeatSet;
 }
 
 /** The whole table. */
 export interface PuertoRico extends OpenTable {
+  /** By kind: the face-down plantations, a bag, for nobody knows their order (ruling PR-RULING-17). */
+  faceDown: number[];
   seats: Seat[];
 }
 
 export const IN_THE_MIDDLE = -1;
 export const EMPTY = -1;
 export const NOT_IN_THE_GAME = -2;
+
+export const EXPANSION_1 = 1;
+export const EXPANSION_2 = 2;
 
 /** The conditions that end the game, in the order of their bits. */
 export const ENDINGS = ["colonists", "city", "points"] as const;
@@ -79,19 +102,51 @@ export const POINTS_GONE = 4;
 /** The table as the rules of this game use it. */
 export type PuertoRicoTable = Table<PuertoRico, Phase>;
 
-/** A copy of a player's board with these points on it. */
-export function copySeat<Points>(
-  seat: Omit<Seat, "points">,
-  points: Points,
-): Omit<Seat, "points"> & { points: Points } {
+/** A player's board without what only he may know. */
+export type Board = Omit<Seat, "points" | "secretForests">;
+
+/** A player's board as far as it is known: his own, or what a view shows of it. */
+export type SeenBoard = Board & {
+  readonly secretForests: readonly number[] | null;
+  readonly secretForestCount?: number;
+};
+
+/** A table of which at least the open part of every board is known: a state or a view. */
+export type SeenTable = OpenTable & { readonly seats: readonly SeenBoard[] };
+
+/** A copy of the open part of a player's board. */
+export function copyBoard(seat: Board): Board {
   return {
     doubloons: seat.doubloons,
-    points,
     windRose: seat.windRose,
+    windRoseNobles: seat.windRoseNobles,
     barrels: seat.barrels.slice(),
     island: seat.island.slice(),
     workers: seat.workers.slice(),
+    workerNobles: seat.workerNobles.slice(),
     city: seat.city.slice(),
+    cityNobles: seat.cityNobles.slice(),
+    built: seat.built.slice(),
+    forests: seat.forests.slice(),
+  };
+}
+
+/** A player's board with the part that only he knows. Written out, because spreading objects is slow. */
+export function completeSeat(board: Board, points: number, secretForests: readonly number[]): Seat {
+  return {
+    doubloons: board.doubloons,
+    windRose: board.windRose,
+    windRoseNobles: board.windRoseNobles,
+    barrels: board.barrels.slice(),
+    island: board.island.slice(),
+    workers: board.workers.slice(),
+    workerNobles: board.workerNobles.slice(),
+    city: board.city.slice(),
+    cityNobles: board.cityNobles.slice(),
+    built: board.built.slice(),
+    forests: board.forests.slice(),
+    points,
+    secretForests: secretForests.slice(),
   };
 }
 
@@ -100,7 +155,7 @@ export function phase(step: number, seat: SeatId, taker: SeatId, turns = 0, kind
   return { step, seat, turns, taker, seats, kinds, tally: 0 };
 }
 
-function copyPhase(frame: Phase): Phase {
+export function copyPhase(frame: Phase): Phase {
   return {
     step: frame.step,
     seat: frame.seat,
@@ -112,34 +167,53 @@ function copyPhase(frame: Phase): Phase {
   };
 }
 
-/** A copy of what is open, field by field: something secret never belongs here. */
-export function copyOpenTable(state: OpenTable): OpenTable {
+/** A table of its own: what is open is copied field by field, the rest is given. Something secret never belongs to the open part. */
+export function completeTable(open: OpenTable, stack: Phase[], faceDown: readonly number[], seats: Seat[]): PuertoRico {
   return {
-    players: state.players,
-    stack: state.stack.map(copyPhase),
-    year: state.year,
-    governor: state.governor,
-    endings: state.endings,
-    cardMoney: state.cardMoney.slice(),
-    takenBy: state.takenBy.slice(),
-    points: state.points,
-    colonists: state.colonists,
-    colonistShip: state.colonistShip,
-    quarries: state.quarries,
-    supply: state.supply.slice(),
-    house: state.house.slice(),
-    faceUp: state.faceUp.slice(),
-    faceDown: state.faceDown.slice(),
-    discards: state.discards.slice(),
-    shipGood: state.shipGood.slice(),
-    shipBarrels: state.shipBarrels.slice(),
-    bank: state.bank.slice(),
+    players: open.players,
+    stack,
+    expansions: open.expansions,
+    pack: open.pack,
+    board: open.board.slice(),
+    year: open.year,
+    governor: open.governor,
+    endings: open.endings,
+    cardMoney: open.cardMoney.slice(),
+    takenBy: open.takenBy.slice(),
+    points: open.points,
+    colonists: open.colonists,
+    nobles: open.nobles,
+    colonistShip: open.colonistShip,
+    noblesAboard: open.noblesAboard,
+    quarries: open.quarries,
+    supply: open.supply.slice(),
+    house: open.house.slice(),
+    faceUp: open.faceUp.slice(),
+    discards: open.discards.slice(),
+    shipGood: open.shipGood.slice(),
+    shipBarrels: open.shipBarrels.slice(),
+    bank: open.bank.slice(),
+    restingGuests: open.restingGuests,
+    faceDown: faceDown.slice(),
+    seats,
   };
 }
 
 /** An independent copy of the whole table. */
 export function copy(state: PuertoRico): PuertoRico {
-  return { ...copyOpenTable(state), seats: state.seats.map((seat) => copySeat(seat, seat.points)) };
+  const seats = state.seats.map((seat) => completeSeat(seat, seat.points, seat.secretForests));
+  return completeTable(state, state.stack.map(copyPhase), state.faceDown, seats);
+}
+
+/** The open part of a table, with a stack of its own. */
+export function openPart(state: PuertoRico, stack: Phase[]): OpenTable {
+  const { faceDown, seats, ...open } = completeTable(state, stack, [], []);
+  return open;
+}
+
+/** The values of the pieces at this table. */
+export function contentOf(state: OpenTable): Content {
+  return contentFor(state.players, state.pack);
 }
 
 /** The sum of a list of counts. */
@@ -149,36 +223,75 @@ export function total(counts: readonly number[]): number {
   return sum;
 }
 
-/** Does the building stand in the city and have a colonist on it? */
-export function works(seat: Seat, building: number): boolean {
+/** Is the expansion in use? */
+export function uses(state: OpenTable, expansion: number): boolean {
+  return (state.expansions & expansion) !== 0;
+}
+
+/** Does the building stand in the city and have a colonist or noble on it? */
+export function works(seat: Pick<Seat, "city">, building: number): boolean {
   return seat.city[building] > 0;
 }
 
-export function owns(seat: Seat, building: number): boolean {
+/** Does a noble stand on the building? */
+export function hasNoble(seat: Pick<Seat, "cityNobles">, building: number): boolean {
+  return seat.cityNobles[building] > 0;
+}
+
+/** Does the building work by a colonist who is no noble? */
+export function hasColonist(seat: Pick<Seat, "city" | "cityNobles">, building: number): boolean {
+  return seat.city[building] > seat.cityNobles[building];
+}
+
+export function owns(seat: Pick<Seat, "city">, building: number): boolean {
   return seat.city[building] !== NOT_BUILT;
 }
 
-export function isIslandFull(seat: Seat): boolean {
-  return total(seat.island) >= ISLAND_SPACES;
+/** Forests on an island, whatever their other sides. */
+export function forestsOf(seat: SeenBoard): number {
+  return (
+    total(seat.forests) + (seat.secretForests === null ? (seat.secretForestCount ?? 0) : total(seat.secretForests))
+  );
+}
+
+/** Does the building stand in anybody's city? */
+export function isBuilt(state: PuertoRico, building: number): boolean {
+  for (let seat = 0; seat < state.seats.length; seat++) if (owns(state.seats[seat], building)) return true;
+  return false;
+}
+
+/** Island spaces that are filled by plantations, quarries and forests. */
+export function islandSpaces(seat: SeenBoard): number {
+  return total(seat.island) + forestsOf(seat);
+}
+
+export function isIslandFull(seat: SeenBoard): boolean {
+  return islandSpaces(seat) >= ISLAND_SPACES;
 }
 
 /** City spaces covered by buildings. */
-export function citySpaces(seat: Seat): number {
+export function citySpaces(seat: Pick<Seat, "built">): number {
   let spaces = 0;
-  for (let building = 0; building < BUILDING_COUNT; building++) if (owns(seat, building)) spaces += SPACES[building];
+  for (let index = 0; index < seat.built.length; index++) spaces += SPACES[seat.built[index]];
   return spaces;
 }
 
-export function isCityFull(seat: Seat): boolean {
+export function isCityFull(seat: Pick<Seat, "built">): boolean {
   return citySpaces(seat) >= CITY_SPACES;
 }
 
-/** Circles of a tile kind or building on this board; spots are the tile kinds, then the buildings. */
+/** Where a colonist can stand: the kinds of tile, the buildings, and last the wind rose. */
 export const SPOT_COUNT = TILES.length + BUILDING_COUNT;
+export const WIND_ROSE = SPOT_COUNT;
+
+/** The spot of a building. */
+export function spotOf(building: number): number {
+  return TILES.length + building;
+}
 
 /** Is the spot a building rather than a tile kind? */
 export function isBuildingSpot(spot: number): boolean {
-  return spot > QUARRY;
+  return spot > QUARRY && spot !== WIND_ROSE;
 }
 
 /** The building of a building spot. */
@@ -187,21 +300,51 @@ export function buildingAt(spot: number): number {
 }
 
 /** Circles on all tiles of a spot. */
-export function circlesAt(seat: Seat, spot: number): number {
+export function circlesAt(circles: readonly number[], seat: Board, spot: number): number {
   if (!isBuildingSpot(spot)) return seat.island[spot];
-  return owns(seat, buildingAt(spot)) ? CIRCLES[buildingAt(spot)] : 0;
+  return owns(seat, buildingAt(spot)) ? circles[buildingAt(spot)] : 0;
 }
 
-/** Colonists standing on the tiles of a spot. */
-export function colonistsAt(seat: Seat, spot: number): number {
-  return isBuildingSpot(spot) ? Math.max(0, seat.city[buildingAt(spot)]) : seat.workers[spot];
+/** Colonists standing on a spot, nobles included. */
+export function colonistsAt(seat: Board, spot: number): number {
+  if (spot === WIND_ROSE) return seat.windRose;
+  if (!isBuildingSpot(spot)) return seat.workers[spot];
+  const colonists = seat.city[buildingAt(spot)];
+  return colonists > 0 ? colonists : 0;
 }
 
-/** All colonists on a player's board: island, city and wind rose. */
-export function colonistsOf(seat: Seat): number {
+/** Nobles standing on a spot. */
+export function noblesAt(seat: Board, spot: number): number {
+  if (spot === WIND_ROSE) return seat.windRoseNobles;
+  return isBuildingSpot(spot) ? seat.cityNobles[buildingAt(spot)] : seat.workerNobles[spot];
+}
+
+/** Adds colonists to a spot (or takes them off it, if negative), some of them nobles. */
+export function addAt(seat: Board, spot: number, colonists: number, nobles: number): void {
+  if (spot === WIND_ROSE) {
+    seat.windRose += colonists;
+    seat.windRoseNobles += nobles;
+  } else if (isBuildingSpot(spot)) {
+    seat.city[buildingAt(spot)] += colonists;
+    seat.cityNobles[buildingAt(spot)] += nobles;
+  } else {
+    seat.workers[spot] += colonists;
+    seat.workerNobles[spot] += nobles;
+  }
+}
+
+/** All colonists on a player's board, nobles included: island, city and wind rose. */
+export function colonistsOf(seat: Board): number {
   let colonists = seat.windRose + total(seat.workers);
-  for (let building = 0; building < BUILDING_COUNT; building++) colonists += Math.max(0, seat.city[building]);
+  for (let index = 0; index < seat.built.length; index++) colonists += seat.city[seat.built[index]];
   return colonists;
+}
+
+/** All nobles on a player's board. */
+export function noblesOf(seat: Board): number {
+  let nobles = seat.windRoseNobles + total(seat.workerNobles);
+  for (let index = 0; index < seat.built.length; index++) nobles += seat.cityNobles[seat.built[index]];
+  return nobles;
 }
 
 /** The count of a good in a frame's tally. */

@@ -1,5 +1,6 @@
 /** The numbers of the steps, in the order in which the game lists them. */
 export const STEPS = [
+  "newYear",
   "year",
   "settler",
   "hacienda",
@@ -18,8 +19,30 @@ export const STEPS = [
   "trader",
   "sell",
   "captain",
+  "load",
   "storage",
   "store",
+  "prospector",
+  // expansions
+  "draft",
+  "guestRound",
+  "guests",
+  "lay",
+  "secondPick",
+  "lodges",
+  "lodge",
+  "newRow",
+  "giveColonist",
+  "giveItem",
+  "villa",
+  "landing",
+  "landfall",
+  "chapels",
+  "jeweler",
+  "unionHall",
+  "lighthouse",
+  "emptyHouse",
+  "sailing",
 ] as const;
 
 export type StepName = (typeof STEPS)[number];

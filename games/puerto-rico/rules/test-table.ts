@@ -5,6 +5,7 @@ import {
   isOver,
   layOut,
   legalMoves,
+  type Options,
   play,
   RecordedChance,
   type RuleId,
@@ -12,9 +13,9 @@ import {
   type SeatId,
   type Told,
 } from "@caravel/kernel";
+import { describe } from "./describe.ts";
 import type { PuertoRicoEvent } from "./events.ts";
 import { puertoRico } from "./game.ts";
-import { describe } from "./position.ts";
 import type { PuertoRico } from "./state.ts";
 import type { PuertoRicoView } from "./view.ts";
 
@@ -84,6 +85,6 @@ export class TestTable {
 }
 
 /** A game laid out as given, in the vocabulary of scenarios, at its first decision. */
-export function tableFor(players: number, given: unknown = {}): TestTable {
-  return new TestTable(layOut(puertoRico, players, {}, given));
+export function tableFor(players: number, given: unknown = {}, options: Options = {}): TestTable {
+  return new TestTable(layOut(puertoRico, players, options, given));
 }

@@ -1,6 +1,6 @@
 import { begin, RecordedChance } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
-import { BUILDINGS } from "../content/buildings.ts";
+import { BASE_BUILDINGS } from "../content/buildings.ts";
 import { puertoRico } from "./game.ts";
 import { TestTable, tableFor } from "./test-table.ts";
 
@@ -43,7 +43,7 @@ describe("two players: set-up", () => {
 
   test("PR-2P-05: one tile of each beige building, two of each production building", () => {
     const { bank } = fresh().table;
-    for (const { name, good } of BUILDINGS) expect(bank[name]).toBe(good === null ? 1 : 2);
+    for (const { name, good } of BASE_BUILDINGS) expect(bank[name]).toBe(good === null ? 1 : 2);
   });
 
   test("PR-2P-06: there are 65 points", () => {
@@ -132,7 +132,7 @@ describe("PR-2P-13: two players: what ends the game", () => {
   });
 
   test("PR-2P-13: a full city", () => {
-    const eleven = BUILDINGS.slice(1, 12).map(({ name }) => [name, 0]);
+    const eleven = BASE_BUILDINGS.slice(1, 12).map(({ name }) => [name, 0]);
     const seats = { 0: { doubloons: 1, buildings: Object.fromEntries(eleven) } };
     const given = { ...LAST_CHOICE, roles: { ...LAST_CHOICE.roles, mayor: { taker: 1 } } };
     const table = tableFor(2, { ...given, seats, at: { step: "role", turn: 0 } });

@@ -40,7 +40,7 @@ test("PR-INFO-02: which face-down plantation comes next is decided only when it 
   // before the draw there is nothing in the whole state that could tell: only how many of each kind are left
   const table = tableFor(3, position);
   expect(table.state.faceDown).toEqual([8, 10, 11, 9, 8]);
-  expect(table.view(0).faceDown).toEqual(table.view(SPECTATOR).faceDown);
+  expect(table.view(0).unseen).toEqual(table.view(SPECTATOR).unseen);
 });
 
 describe("PR-INFO-03, PR-INFO-07: everything but the points is the same for everybody", () => {
@@ -53,6 +53,7 @@ describe("PR-INFO-03, PR-INFO-07: everything but the points is the same for ever
         expect(seen.seats[viewer].points).toBe(state.seats[viewer].points);
         seen.viewer = SPECTATOR;
         seen.seats[viewer].points = everybody.seats[viewer].points;
+        seen.seats[viewer].secretForests = null;
         expect(seen).toEqual(everybody);
       }
     }
@@ -79,10 +80,17 @@ test("PR-INFO-03: the view holds the whole table and every board as it is", () =
     },
     at: { step: "role", turn: 1 },
   });
-  const { seats, ...open } = table.state;
-  const { seats: boards, viewer, paper, ...seen } = table.view(0);
+  const { seats, faceDown, ...open } = table.state;
+  const { seats: boards, viewer, paper, unseen, faceDownCount, ...seen } = table.view(0);
+  expect([unseen, faceDownCount]).toEqual([faceDown, faceDown.reduce((sum, tiles) => sum + tiles)]);
   expect(seen).toEqual(open);
-  expect(boards).toEqual(seats.map((seat, owner) => (owner === 0 ? seat : { ...seat, points: null })));
+  expect(boards).toEqual(
+    seats.map((seat, owner) => ({
+      ...seat,
+      secretForestCount: 0,
+      ...(owner === 0 ? {} : { points: null, secretForests: null }),
+    })),
+  );
   expect({ viewer, paper }).toEqual({ viewer: 0, paper: 0 });
 });
 

@@ -1,29 +1,43 @@
-import { asks, nextSeat } from "@caravel/kernel";
-import { TABLE_SIZES } from "../content/pieces.ts";
+import { asks, nextSeat, runs, type SeatId } from "@caravel/kernel";
+import { CHAPEL } from "../content/buildings.ts";
+import { CRAFTSMAN, MAYOR } from "../content/pieces.ts";
 import { fact } from "./events.ts";
+import { offerAllGuests, wakeGuests } from "./guests.ts";
 import { PASS, ROLE } from "./moves.ts";
-import { findGold } from "./roles/prospector.ts";
 import { scores } from "./scoring.ts";
-import { IN_THE_MIDDLE, NOT_IN_THE_GAME, type Phase, type PuertoRico, type PuertoRicoTable, phase } from "./state.ts";
+import {
+  contentOf,
+  IN_THE_MIDDLE,
+  isBuilt,
+  NOT_IN_THE_GAME,
+  type Phase,
+  type PuertoRico,
+  type PuertoRicoTable,
+  phase,
+} from "./state.ts";
 import { STEP } from "./steps.ts";
 
-/** Which phase each role card opens; the prospectors' privilege needs none. */
-const PHASE_OF: readonly (number | null)[] = [
+/** The phase each role card opens. */
+const PHASE_OF: readonly number[] = [
   STEP.settler,
   STEP.mayor,
   STEP.builder,
   STEP.craftsman,
   STEP.trader,
   STEP.captain,
-  null,
-  null,
+  STEP.prospector,
+  STEP.prospector,
 ];
 
 /** Begins the next year with the governor's choice. */
-export function startYear(state: PuertoRico): void {
+export const newYear = runs<PuertoRico, Phase>("newYear", (table) => {
+  const { state } = table;
+  const { governor } = state;
+  table.pop();
   state.year++;
-  state.stack.push(phase(STEP.year, state.governor, state.governor, TABLE_SIZES[state.players].choicesPerYear));
-}
+  table.push(phase(STEP.year, governor, governor, contentOf(state).size.choicesPerYear));
+  table.tell(fact({ type: "yearBegins", year: state.year, governor }));
+});
 
 /** PR-YEAR-01 to -07: the players take turns choosing a role, and each choice is played out before the next. */
 export const year = asks<PuertoRico, Phase>("year", {
@@ -52,13 +66,21 @@ export const year = asks<PuertoRico, Phase>("year", {
     table.tell(fact({ type: "roleTaken", seat, role, doubloons }));
     frame.turns--;
     frame.seat = nextSeat(state, seat);
-    const opens = PHASE_OF[role];
-    if (opens === null) findGold(table, seat);
-    else table.push(phase(opens, seat, seat, state.players));
+    openPhase(table, role, seat);
   },
 
   skip: endYear,
 });
+
+/** Lays out a phase; guests may move before it begins (ruling PR-RULING-28), chapels pay after that. */
+function openPhase(table: PuertoRicoTable, role: number, taker: SeatId): void {
+  const { state } = table;
+  table.push(phase(PHASE_OF[role], taker, taker, state.players));
+  if (state.expansions === 0) return;
+  if (role === CRAFTSMAN && isBuilt(state, CHAPEL)) table.push(phase(STEP.chapels, taker, taker));
+  wakeGuests(table);
+  if (role !== MAYOR) offerAllGuests(table, taker);
+}
 
 /** PR-YEAR-08 to -11: money on the cards left, cards back, governor on; or the game is over. */
 function endYear(table: PuertoRicoTable): void {
@@ -78,6 +100,5 @@ function endYear(table: PuertoRicoTable): void {
   }
   table.tell(fact({ type: "moneyOnCards", cards: unused }));
   state.governor = nextSeat(state, state.governor);
-  startYear(state);
-  table.tell(fact({ type: "yearBegins", year: state.year, governor: state.governor }));
+  table.push(phase(STEP.newYear, state.governor, state.governor));
 }

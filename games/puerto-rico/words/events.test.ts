@@ -1,10 +1,20 @@
 import { LANGUAGES } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { BUILDING_NAMES } from "../content/buildings.ts";
-import { CAPTAIN, CRAFTSMAN, MAYOR, TILES } from "../content/pieces.ts";
+import { CAPTAIN, CRAFTSMAN, GOODS, MAYOR, TILES } from "../content/pieces.ts";
 import type { PuertoRicoEvent } from "../rules/events.ts";
+import { OCCUPANTS, PLACES, SPOTS } from "../rules/moves.ts";
+import { WIND_ROSE } from "../rules/state.ts";
 import { words } from "./index.ts";
+import { PASSING } from "./moments.ts";
 import { faultsIn, GAMES, NAMES } from "./test-games.ts";
+
+const LAND = { type: "landGivenUp", seat: 0 } as const;
+
+/** What is given up on the black market. */
+function gift(colonistFrom: number | null, isNoble: boolean, good: number | null, point: boolean) {
+  return { colonistFrom, isNoble, good, point };
+}
 
 /** One or more events of every type; a type that is missing does not compile. */
 const EVENTS: { [E in PuertoRicoEvent as E["type"]]: E[] } = {
@@ -24,12 +34,15 @@ const EVENTS: { [E in PuertoRicoEvent as E["type"]]: E[] } = {
     seat: 3,
     building,
     fromShip: building % 2 === 0,
+    isNoble: building % 3 === 0,
   })),
-  joined: [true, false].map((withPrivilege) => ({ type: "joined", seat: 0, withPrivilege })),
+  joined: [0, 1, 2].map((privilege) => ({ type: "joined", seat: 0, privilege })),
   declined: [MAYOR, CRAFTSMAN].map((role) => ({ type: "declined", seat: 0, role })),
-  colonistsDrawn: [1, 2, 5].map((colonists) => ({ type: "colonistsDrawn", seat: 0, colonists })),
-  placed: [{ type: "placed", seat: 0, spot: 3 }],
-  lifted: [{ type: "lifted", seat: 0, spot: 3 }],
+  colonistsDrawn: [1, 2, 5].flatMap((colonists) =>
+    [0, 1].map((nobles) => ({ type: "colonistsDrawn" as const, seat: 0, colonists, nobles })),
+  ),
+  placed: [{ type: "placed", seat: 0, spot: 3, isNoble: false }],
+  lifted: [{ type: "lifted", seat: 0, spot: 3, isNoble: true }],
   colonistsStay: [{ type: "colonistsStay", seat: 0 }],
   settledDown: [
     {
@@ -42,7 +55,9 @@ const EVENTS: { [E in PuertoRicoEvent as E["type"]]: E[] } = {
     { type: "settledDown", seat: 0, workers: [0, 0, 0, 0, 0, 0], city: BUILDING_NAMES.map(() => -1), windRose: 0 },
   ],
   shipRefilled: [0, 1, 5].flatMap((colonists) =>
-    [true, false].map((short) => ({ type: "shipRefilled" as const, colonists, target: 6, short })),
+    [0, 1].flatMap((nobles) =>
+      [true, false].map((short) => ({ type: "shipRefilled" as const, colonists, nobles, target: 6, short })),
+    ),
   ),
   produced: [
     [0, 0, 0, 0, 0],
@@ -69,15 +84,42 @@ const EVENTS: { [E in PuertoRicoEvent as E["type"]]: E[] } = {
   ],
   shipSailed: [0, 1, 2, 3, 4].map((ship) => ({ type: "shipSailed", ship, good: 4 - ship })),
   goldFound: [{ type: "goldFound", seat: 0, doubloons: 1 }],
-  passed: ["hacienda", "settle", "hospice", "build", "university", "extra", "sell", "captain", "elsewhere"].map(
-    (step) => ({
-      type: "passed",
-      seat: 0,
-      step,
-    }),
-  ),
+  passed: [...PASSING, "elsewhere"].map((step) => ({ type: "passed", seat: 0, step })),
   endingMet: ["colonists", "city", "points", "other"].map((ending) => ({ type: "endingMet", ending })),
   gameOver: [{ type: "gameOver", scores: [1, 20, 33] }],
+  buildingChosen: BUILDING_NAMES.map((_, building) => ({ type: "buildingChosen", seat: 0, building })),
+  tileDrawnInSecret: [{ type: "tileDrawnInSecret", seat: 0 }],
+  tileSeen: GOODS.map((_, kind) => ({ type: "tileSeen", seat: 0, kind })),
+  forestLaid: [{ type: "forestLaid", seat: 0 }],
+  colonistWaits: [{ type: "colonistWaits", seat: 0 }],
+  bargained: [
+    ...PLACES.map((_, spot) => ({ type: "bargained" as const, seat: 0, ...gift(spot, spot % 2 === 0, null, false) })),
+    { type: "bargained", seat: 0, ...gift(WIND_ROSE, false, 1, true) },
+    { type: "bargained", seat: 0, ...gift(null, false, 0, true) },
+    { type: "bargained", seat: 0, ...gift(null, false, null, true) },
+  ],
+  churchRewarded: [1, 2].map((points) => ({ type: "churchRewarded", seat: 0, points })),
+  guestMoved: SPOTS.map((_, spot) => ({ type: "guestMoved", seat: 0, spot, isNoble: spot % 2 === 0 })),
+  villaTaken: [true, false].map((isNoble) => ({ type: "villaTaken", seat: 0, isNoble })),
+  chapelRewarded: [0, 1].map((points) => ({ type: "chapelRewarded", seat: 0, doubloons: 1 - points, points })),
+  specialtyPaid: [1, 2].map((doubloons) => ({ type: "specialtyPaid", seat: 0, doubloons })),
+  jewelerPaid: [1, 2].map((doubloons) => ({ type: "jewelerPaid", seat: 0, doubloons })),
+  soldAtPost: GOODS.map((_, good) => ({ type: "soldAtPost", seat: 0, good, doubloons: good })),
+  landBought: GOODS.map((_, kind) => ({ type: "landBought", seat: 0, kind, asForest: kind % 2 === 0 })),
+  landGivenUp: GOODS.flatMap((_, kind) => [
+    ...OCCUPANTS.map((_, occupant) => ({ ...LAND, kind, wasForest: false, doubloons: occupant % 2, occupant })),
+    { ...LAND, kind, wasForest: true, doubloons: 0, occupant: 0 },
+  ]),
+  lodgeRewarded: [{ type: "lodgeRewarded", seat: 0, points: 2 }],
+  unionHallRewarded: [1, 3].map((points) => ({ type: "unionHallRewarded", seat: 0, points })),
+  delivered: GOODS.map((_, good) => ({ type: "delivered", seat: 0, good, points: 1 })),
+  shippedBySmallWharf: [0, 1, 2].map((points) => ({
+    type: "shippedBySmallWharf",
+    seat: 0,
+    barrels: [1, points, 0, 0, points],
+    points,
+  })),
+  lighthousePaid: [1, 2].map((doubloons) => ({ type: "lighthousePaid", seat: 0, doubloons })),
 };
 
 const SILENT = ["placed", "lifted", "colonistsStay"];

@@ -1,52 +1,75 @@
-import { type Move, type SeatId, SPECTATOR } from "@caravel/kernel";
-import { FACTORY } from "../content/buildings.ts";
+import type { Move, SeatId } from "@caravel/kernel";
+import { CHURCH, FACTORY, LIGHTHOUSE, SPECIALTY_FACTORY } from "../content/buildings.ts";
+import { BUILDER, CHURCH_POINTS, CORN, FACTORY_PAY, GOODS, PROSPECTOR, SECOND_PROSPECTOR } from "../content/pieces.ts";
 import {
-  BUILDER,
-  CAPTAIN,
-  CRAFTSMAN,
-  FACTORY_PAY,
-  GOODS,
-  MAYOR,
-  PROSPECTOR,
-  SECOND_PROSPECTOR,
-  SETTLER,
-  TILES,
-  TRADER,
-} from "../content/pieces.ts";
-import {
+  BARGAIN,
   BUILD,
+  BUY_FOREST,
+  BUY_LAND,
+  CHOOSE,
+  CRATE,
+  DELIVER,
+  DISCARD,
   EXTRA,
+  FELL,
+  GIVE_BARREL,
+  GIVE_COLONIST,
+  GIVE_NOBLE,
+  GUEST,
+  GUEST_NOBLE,
   KEEP,
+  LAY,
+  LAY_FOREST,
   LIFT,
+  LIFT_NOBLE,
   LOAD,
   type moves,
   PLACE,
+  PLACE_NOBLE,
+  POST,
   ROLE,
   SELL,
   SHIP_BY_WHARF,
   STORE,
   TAKE,
 } from "../rules/moves.ts";
-import { priceFor } from "../rules/roles/builder.ts";
-import { barrelsAboard, hasCaptainPrivilege, loadingPoints } from "../rules/roles/captain.ts";
+import { privileges } from "../rules/privilege.ts";
+import { priceFor } from "../rules/purchase.ts";
+import { barrelsAboard, HAS_LOADED, loadingPoints } from "../rules/roles/captain.ts";
 import { harvest } from "../rules/roles/craftsman.ts";
 import { barrelsKept } from "../rules/roles/storage.ts";
-import { saleIncome } from "../rules/roles/trader.ts";
-import { ENDINGS, type Phase, total } from "../rules/state.ts";
-import { STEPS, type StepName } from "../rules/steps.ts";
+import { postIncome, saleIncome } from "../rules/roles/trader.ts";
+import { colonistsAt, contentOf, spotOf, talliedInAll, total, works } from "../rules/state.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
+import { frameAt, frameOf, isUntouched, type Passing, passingStep, phaseNow, stepNow, takerOf } from "./moments.ts";
 
 /** The verbs of the game's vocabulary. */
 export type VerbName = keyof typeof moves.verbs;
 
-/** The steps in which somebody may pass. */
-export const PASSING = ["hacienda", "settle", "hospice", "build", "university", "extra", "sell", "captain"] as const;
-export type Passing = (typeof PASSING)[number];
-
-/** The tile or building a colonist of hospice or university goes to, by its spot, and where it comes from. */
+/** Where a colonist or noble of hospice, university, villa or ship goes (null: to the wind rose), and where from. */
 export interface NewColonist {
   readonly spot: number | null;
   readonly fromShip: boolean;
+}
+
+/** `afresh`: all colonists that stand somewhere are taken up first. */
+interface Placing {
+  readonly spot: number;
+  readonly afresh: boolean;
+}
+
+/** A building, what it costs, and the points that the church brings for it. */
+export interface Purchase {
+  readonly building: number;
+  readonly price: number;
+  readonly points: number;
+}
+
+/** Barrels that are shipped, their points, and the doubloons of the lighthouse. */
+export interface Shipment {
+  readonly barrels: number;
+  readonly points: number;
+  readonly doubloons: number;
 }
 
 /** What a sentence about a move of each verb tells. */
@@ -55,132 +78,126 @@ export interface MoveFacts {
   draw: null;
   take: { kind: number };
   colonist: NewColonist;
-  build: { building: number; price: number };
+  build: Purchase;
   join: null;
-  privilege: null;
+  privilege: { colonists: number };
   decline: { role: number | null };
-  /** `afresh`: all colonists that stand somewhere are taken up first. */
-  place: { spot: number; afresh: boolean };
+  place: Placing;
   lift: { spot: number };
   stay: { waiting: number };
   fill: null;
-  produce: { barrels: number[]; factory: number };
+  /** With what factory and specialty factory pay. */
+  produce: { barrels: number[]; factory: number; specialty: number };
   extra: { good: number };
   sell: { good: number; doubloons: number };
-  load: { good: number; ship: number; barrels: number; points: number };
-  wharf: { good: number; barrels: number; points: number };
+  load: Shipment & { good: number; ship: number };
+  wharf: Shipment & { good: number };
   store: { good: number; barrels: number };
   keep: { good: number };
-  /** `lost`: barrels that go back to the supply, or null if no barrels are at stake. */
-  done: { lost: number | null };
+  /** `lost`: barrels that go back to the supply; `shipment`: what the small wharf ships; null if it is not about that. */
+  done: { lost: number | null; shipment: Shipment | null };
   pass: { step: Passing | null };
+  choose: { building: number; cost: number };
+  forest: { kind: number };
+  /** The kind is null if it is not known. */
+  lay: { kind: number | null; asForest: boolean };
+  bargain: { building: number; price: number; doubloons: number };
+  "give-colonist": { spot: number };
+  "give-noble": { spot: number };
+  /** The purchase is null if none is going on. */
+  "give-barrel": { good: number; withPoint: boolean; purchase: Purchase | null };
+  "give-point": { purchase: Purchase | null };
+  guest: { spot: number };
+  "guest-noble": { spot: number };
+  post: { good: number; doubloons: number };
+  /** With what the small wharf holds then. */
+  crate: Shipment & { good: number };
+  noble: NewColonist;
+  "place-noble": Placing;
+  "lift-noble": { spot: number };
+  "buy-land": { kind: number };
+  "buy-forest": { kind: number };
+  discard: { kind: number; occupant: number; doubloons: number };
+  fell: { kind: number };
+  deliver: { good: number };
 }
 
-/** By step: the role whose phase it belongs to. */
-const PHASES: Readonly<Record<StepName, number | null>> = {
-  year: null,
-  settler: SETTLER,
-  hacienda: SETTLER,
-  settle: SETTLER,
-  hospice: SETTLER,
-  builder: BUILDER,
-  build: BUILDER,
-  university: BUILDER,
-  mayor: MAYOR,
-  join: MAYOR,
-  placement: MAYOR,
-  place: MAYOR,
-  craftsman: CRAFTSMAN,
-  produce: CRAFTSMAN,
-  extra: CRAFTSMAN,
-  trader: TRADER,
-  sell: TRADER,
-  captain: CAPTAIN,
-  storage: CAPTAIN,
-  store: CAPTAIN,
-};
-
-/** What is going on now: the top frame, or null when the game is over. */
-export function topFrame(view: PuertoRicoView): Phase | null {
-  return view.stack.at(-1) ?? null;
-}
-
-/** The step that is going on, or null when the game is over. */
-export function stepNow(view: PuertoRicoView): StepName | null {
-  const frame = topFrame(view);
-  return frame === null ? null : STEPS[frame.step];
-}
-
-/** The role whose phase is being played, or null. */
-export function phaseNow(view: PuertoRicoView): number | null {
-  const step = stepNow(view);
-  return step === null ? null : PHASES[step];
-}
-
-/** Has the player whose turn it is in the placement step not moved a colonist yet? */
-export function isUntouched(view: PuertoRicoView): boolean {
-  return stepNow(view) === "place" && topFrame(view)?.kinds === 0;
-}
-
-/** Who took the role of the present phase, or nobody. */
-function takerNow(view: PuertoRicoView): SeatId {
-  return phaseNow(view) === null ? SPECTATOR : (topFrame(view)?.taker ?? SPECTATOR);
-}
-
-function isPassing(step: string | null): step is Passing {
-  return PASSING.some((passing) => passing === step);
-}
-
-/** The step of a pass, if it is one in which somebody may pass. */
-export function passingStep(step: string | null): Passing | null {
-  return isPassing(step) ? step : null;
-}
-
-/** A condition that ends the game. */
-export type Ending = (typeof ENDINGS)[number];
-
-/** The condition of this name, if there is one. */
-export function endingIn(name: string): Ending | null {
-  return ENDINGS.find((ending) => ending === name) ?? null;
-}
-
-/** The colonist of the hospice or the university, for the tile or building just taken. */
+/** The colonist of hospice or university for what was just taken, or that of villa or ship. */
 export function newColonist(view: PuertoRicoView): NewColonist {
-  const frame = topFrame(view);
-  const step = stepNow(view);
-  if (frame === null || (step !== "hospice" && step !== "university")) return { spot: null, fromShip: false };
-  if (step === "hospice") return { spot: frame.kinds, fromShip: false };
-  return { spot: frame.kinds + TILES.length, fromShip: view.colonists === 0 };
+  const hospice = frameAt(view, "hospice");
+  // a forest has no circle, and its number is none of a tile
+  if (hospice !== null) return { spot: hospice.kinds < 0 ? null : hospice.kinds, fromShip: false };
+  const university = frameAt(view, "university");
+  if (university !== null) return { spot: spotOf(university.kinds), fromShip: view.colonists === 0 };
+  return { spot: null, fromShip: stepNow(view) === "landfall" };
 }
 
-function points(view: PuertoRicoView, seat: SeatId, barrels: number): number {
-  const frame = topFrame(view);
-  const hasPrivilege = frame !== null && stepNow(view) === "captain" && hasCaptainPrivilege(frame, seat);
-  return loadingPoints(view.seats[seat], barrels, hasPrivilege);
+/** The building being bought with the black market, or null. */
+export function bargainedFor(view: PuertoRicoView): number | null {
+  return (frameAt(view, "giveColonist") ?? frameAt(view, "giveItem"))?.kinds ?? null;
+}
+
+/** The kind of the tile drawn with the hacienda, or null if there is none or the viewer may not know. */
+export function tileDrawn(view: PuertoRicoView): number | null {
+  const kind = frameAt(view, "lay")?.kinds ?? -1;
+  return kind < 0 ? null : kind;
+}
+
+/** Points of the church; a colonist who leaves it for the black market brings none. */
+function churchPoints(view: PuertoRicoView, seat: SeatId, building: number): number {
+  const leaving = frameAt(view, "giveItem")?.seats === spotOf(CHURCH) ? 1 : 0;
+  const present = colonistsAt(view.seats[seat], spotOf(CHURCH)) - leaving;
+  return present > 0 ? CHURCH_POINTS[contentOf(view).column[building]] : 0;
+}
+
+/** What a building costs a player now, without the black market. */
+export function priceNow(view: PuertoRicoView, seat: SeatId, building: number): number {
+  return priceFor(view, seat, takerOf(view, BUILDER), building);
+}
+
+/** The purchase that giving up the last things completes; it takes all money. */
+function bargain(view: PuertoRicoView, seat: SeatId): Purchase | null {
+  const building = bargainedFor(view);
+  if (building === null) return null;
+  return { building, price: view.seats[seat].doubloons, points: churchPoints(view, seat, building) };
+}
+
+function shipment(view: PuertoRicoView, seat: SeatId, barrels: number, worth = barrels): Shipment {
+  const frame = frameOf(view, "load");
+  const isCaptainsFirst = seat === frame.taker && ((frame.seats >> (HAS_LOADED + seat)) & 1) === 0;
+  const pay = isCaptainsFirst ? 2 : 1;
+  return {
+    barrels,
+    points: loadingPoints(view, frame, seat, worth),
+    doubloons: works(view.seats[seat], LIGHTHOUSE) ? pay : 0,
+  };
+}
+
+/** Barrels meant for the small wharf so far. */
+export function barrelsCrated(view: PuertoRicoView): number {
+  return talliedInAll(frameOf(view, "load").tally);
+}
+
+/** What the small wharf would ship: a point for every two barrels. */
+function crates(view: PuertoRicoView, seat: SeatId, barrels: number): Shipment {
+  return shipment(view, seat, barrels, barrels >> 1);
 }
 
 function production(view: PuertoRicoView, seat: SeatId): MoveFacts["produce"] {
+  const board = view.seats[seat];
   const barrels = GOODS.map((_, good) => harvest(view, seat, good));
-  const hasFactory = view.seats[seat].city[FACTORY] > 0;
-  return { barrels, factory: hasFactory ? FACTORY_PAY[barrels.filter((count) => count > 0).length] : 0 };
-}
-
-function loading(view: PuertoRicoView, seat: SeatId, move: Move): MoveFacts["load"] {
-  const [good, ship] = [LOAD.first(move), LOAD.second(move)];
-  const barrels = barrelsAboard(view, seat, good, ship);
-  return { good, ship, barrels, points: points(view, seat, barrels) };
-}
-
-function shipping(view: PuertoRicoView, seat: SeatId, move: Move): MoveFacts["wharf"] {
-  const good = SHIP_BY_WHARF.first(move);
-  const barrels = view.seats[seat].barrels[good];
-  return { good, barrels, points: points(view, seat, barrels) };
+  const mostOfOne = Math.max(1, ...barrels.filter((_, good) => good !== CORN));
+  return {
+    barrels,
+    factory: works(board, FACTORY) ? FACTORY_PAY[barrels.filter((count) => count > 0).length] : 0,
+    specialty: works(board, SPECIALTY_FACTORY) ? mostOfOne - 1 : 0,
+  };
 }
 
 /** Barrels that go back to the supply if the player says `done` now; null outside storage. */
 function barrelsLost(view: PuertoRicoView, seat: SeatId): number | null {
-  const frame = topFrame(view);
-  if (frame === null || stepNow(view) !== "store") return null;
+  const frame = frameAt(view, "store");
+  if (frame === null) return null;
   const board = view.seats[seat];
   return total(board.barrels.map((barrels, good) => barrels - barrelsKept(board, frame, good)));
 }
@@ -191,26 +208,36 @@ function standSomewhere(view: PuertoRicoView, seat: SeatId): boolean {
   return total(workers) > 0 || city.some((colonists) => colonists > 0);
 }
 
+function placing(view: PuertoRicoView, seat: SeatId, spot: number): Placing {
+  return { spot, afresh: isUntouched(view) && standSomewhere(view, seat) };
+}
+
+/** The step of a pass; with the trader and for extra barrels something may have been done before it. */
+function passing(view: PuertoRicoView): Passing | null {
+  const isLater = (frameAt(view, "sell")?.kinds ?? 0) !== 0 || (frameAt(view, "extra")?.turns ?? 0) !== 0;
+  return isLater ? "more" : passingStep(stepNow(view));
+}
+
 /** By verb: what there is to tell about a move. */
 export const MOVE_FACTS: {
   readonly [V in VerbName]: (view: PuertoRicoView, seat: SeatId, move: Move) => MoveFacts[V];
 } = {
-  role(view, _seat, move) {
+  role(view, seat, move) {
     const role = ROLE.first(move);
-    const gold = role === PROSPECTOR || role === SECOND_PROSPECTOR ? 1 : 0;
+    const gold = role === PROSPECTOR || role === SECOND_PROSPECTOR ? privileges(view.seats[seat]) : 0;
     return { role, doubloons: view.cardMoney[role] + gold };
   },
   draw: () => null,
   take: (_view, _seat, move) => ({ kind: TAKE.first(move) }),
-  colonist: (view) => newColonist(view),
+  colonist: newColonist,
   build(view, seat, move) {
     const building = BUILD.first(move);
-    return { building, price: priceFor(view, seat, takerNow(view), building) };
+    return { building, price: priceNow(view, seat, building), points: churchPoints(view, seat, building) };
   },
   join: () => null,
-  privilege: () => null,
+  privilege: (view, seat) => ({ colonists: Math.min(privileges(view.seats[seat]), view.colonists) }),
   decline: (view) => ({ role: phaseNow(view) }),
-  place: (view, seat, move) => ({ spot: PLACE.first(move), afresh: isUntouched(view) && standSomewhere(view, seat) }),
+  place: (view, seat, move) => placing(view, seat, PLACE.first(move)),
   lift: (_view, _seat, move) => ({ spot: LIFT.first(move) }),
   stay: (view, seat) => ({ waiting: view.seats[seat].windRose }),
   fill: () => null,
@@ -218,12 +245,58 @@ export const MOVE_FACTS: {
   extra: (_view, _seat, move) => ({ good: EXTRA.first(move) }),
   sell(view, seat, move) {
     const good = SELL.first(move);
-    return { good, doubloons: saleIncome(view.seats[seat], good, seat === takerNow(view)) };
+    return { good, doubloons: saleIncome(view, frameOf(view, "sell"), seat, good) };
   },
-  load: loading,
-  wharf: shipping,
+  load(view, seat, move) {
+    const [good, ship] = [LOAD.first(move), LOAD.second(move)];
+    return { good, ship, ...shipment(view, seat, barrelsAboard(view, seat, good, ship)) };
+  },
+  wharf(view, seat, move) {
+    const good = SHIP_BY_WHARF.first(move);
+    return { good, ...shipment(view, seat, view.seats[seat].barrels[good]) };
+  },
   store: (view, seat, move) => ({ good: STORE.first(move), barrels: view.seats[seat].barrels[STORE.first(move)] }),
   keep: (_view, _seat, move) => ({ good: KEEP.first(move) }),
-  done: (view, seat) => ({ lost: barrelsLost(view, seat) }),
-  pass: (view) => ({ step: passingStep(stepNow(view)) }),
+  done(view, seat) {
+    const isLoading = frameAt(view, "load") !== null;
+    return { lost: barrelsLost(view, seat), shipment: isLoading ? crates(view, seat, barrelsCrated(view)) : null };
+  },
+  pass: (view) => ({ step: passing(view) }),
+  choose(view, _seat, move) {
+    const building = CHOOSE.first(move);
+    return { building, cost: contentOf(view).cost[building] };
+  },
+  forest: (_view, _seat, move) => ({ kind: LAY_FOREST.first(move) }),
+  lay: (view, _seat, move) => ({ kind: tileDrawn(view), asForest: LAY.first(move) === 1 }),
+  bargain(view, seat, move) {
+    const building = BARGAIN.first(move);
+    return { building, price: priceNow(view, seat, building), doubloons: view.seats[seat].doubloons };
+  },
+  "give-colonist": (_view, _seat, move) => ({ spot: GIVE_COLONIST.first(move) }),
+  "give-noble": (_view, _seat, move) => ({ spot: GIVE_NOBLE.first(move) }),
+  "give-barrel": (view, seat, move) => ({
+    good: GIVE_BARREL.first(move),
+    withPoint: frameAt(view, "giveItem")?.turns === 2,
+    purchase: bargain(view, seat),
+  }),
+  "give-point": (view, seat) => ({ purchase: bargain(view, seat) }),
+  guest: (_view, _seat, move) => ({ spot: GUEST.first(move) }),
+  "guest-noble": (_view, _seat, move) => ({ spot: GUEST_NOBLE.first(move) }),
+  post(view, seat, move) {
+    const good = POST.first(move);
+    return { good, doubloons: postIncome(view, frameOf(view, "sell"), seat, good) };
+  },
+  crate: (view, seat, move) => ({ good: CRATE.first(move), ...crates(view, seat, barrelsCrated(view) + 1) }),
+  noble: newColonist,
+  "place-noble": (view, seat, move) => placing(view, seat, PLACE_NOBLE.first(move)),
+  "lift-noble": (_view, _seat, move) => ({ spot: LIFT_NOBLE.first(move) }),
+  "buy-land": (_view, _seat, move) => ({ kind: BUY_LAND.first(move) }),
+  "buy-forest": (_view, _seat, move) => ({ kind: BUY_FOREST.first(move) }),
+  discard: (view, _seat, move) => ({
+    kind: DISCARD.first(move),
+    occupant: DISCARD.second(move),
+    doubloons: stepNow(view) === "sell" ? 1 : 0,
+  }),
+  fell: (_view, _seat, move) => ({ kind: FELL.first(move) }),
+  deliver: (_view, _seat, move) => ({ good: DELIVER.first(move) }),
 };

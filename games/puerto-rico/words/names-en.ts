@@ -60,6 +60,28 @@ const TABLES: NameTables<string, Tile, string, string, string> = {
     fortress: "fortress",
     "customs-house": "customs house",
     "city-hall": "city hall",
+    aqueduct: "aqueduct",
+    "forest-house": "forest house",
+    "black-market": "black market",
+    storehouse: "storehouse",
+    "guest-house": "guest house",
+    "trading-post": "trading post",
+    church: "church",
+    "small-wharf": "small wharf",
+    lighthouse: "lighthouse",
+    "specialty-factory": "specialty factory",
+    library: "library",
+    "union-hall": "union hall",
+    statue: "statue",
+    cloister: "cloister",
+    "land-office": "land office",
+    chapel: "chapel",
+    "hunting-lodge": "hunting lodge",
+    "zoning-office": "zoning office",
+    "royal-supplier": "royal supplier",
+    villa: "villa",
+    jeweler: "jeweler",
+    "royal-garden": "royal garden",
   },
   ships: { "4": "ship 4", "5": "ship 5", "6": "ship 6", "7": "ship 7", "8": "ship 8" },
 };
@@ -71,8 +93,12 @@ export const ROLE = inOrder(ROLES, TABLES.roles);
 export const BUILDING = inOrder(BUILDING_KEYS, TABLES.buildings);
 export const SHIP = inOrder(SHIPS, TABLES.ships);
 
-/** Where a colonist stands, with the article: the kinds of tile, then the buildings. */
-export const SPOT: readonly string[] = [...TILE.map(({ a }) => a), ...BUILDING.map((name) => `the ${name}`)];
+/** Where a colonist stands, with the article: the kinds of tile, then the buildings, then the wind rose. */
+export const SPOT: readonly string[] = [
+  ...TILE.map(({ a }) => a),
+  ...BUILDING.map((name) => `the ${name}`),
+  "the wind rose",
+];
 
 /** The tile or building just taken, by its spot. */
 export const NEW_SPOT: readonly string[] = [...TILE.map(({ the }) => the), ...BUILDING.map((name) => `the ${name}`)];

@@ -89,6 +89,28 @@ const TABLES: NameTables<Good, Tile, Noun, Noun, Noun> = {
     fortress: feminine("forteresse"),
     "customs-house": feminine("maison des douanes"),
     "city-hall": elided("hôtel de ville", false),
+    aqueduct: elided("aqueduc", false),
+    "forest-house": feminine("maison forestière"),
+    "black-market": masculine("marché noir"),
+    storehouse: masculine("magasin"),
+    "guest-house": elided("auberge", true),
+    "trading-post": masculine("comptoir commercial"),
+    church: elided("église", true),
+    "small-wharf": masculine("petit quai"),
+    lighthouse: masculine("phare"),
+    "specialty-factory": feminine("manufacture spécialisée"),
+    library: feminine("bibliothèque"),
+    "union-hall": masculine("siège syndical"),
+    statue: feminine("statue"),
+    cloister: masculine("cloître"),
+    "land-office": elided("office foncier", false),
+    chapel: feminine("chapelle"),
+    "hunting-lodge": masculine("pavillon de chasse"),
+    "zoning-office": masculine("bureau d'urbanisme"),
+    "royal-supplier": masculine("fournisseur royal"),
+    villa: feminine("villa"),
+    jeweler: masculine("joaillier"),
+    "royal-garden": masculine("jardin royal"),
   },
   ships: {
     "4": masculine("navire 4"),
@@ -106,10 +128,10 @@ export const ROLE = inOrder(ROLES, TABLES.roles);
 export const BUILDING = inOrder(BUILDING_KEYS, TABLES.buildings);
 export const SHIP = inOrder(SHIPS, TABLES.ships);
 
-/** Where a colonist stands, as it is named after "sur" and "retirer": one of the tiles of a kind, or the building. */
+/** Where a colonist stands, as it is named after "sur" and "retirer": a tile of a kind, a building, or the wind rose. */
 export const SPOT: readonly { readonly on: string; readonly off: string }[] = [
   ...TILE.map(({ a }) => ({ on: a, off: `d'${a}` })),
-  ...BUILDING.map(({ the, of }) => ({ on: the, off: of })),
+  ...[...BUILDING, feminine("rose des vents")].map(({ the, of }) => ({ on: the, off: of })),
 ];
 
 /** The tile or building just taken, by its spot. */

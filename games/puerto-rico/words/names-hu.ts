@@ -146,6 +146,40 @@ const TABLES: NameTables<Good, Tile, Role, Place, Ship> = {
     fortress: place("az", "erőd", "erődöt", "erődre", "erődről"),
     "customs-house": place("a", "vámház", "vámházat", "vámházra", "vámházról"),
     "city-hall": place("a", "városháza", "városházát", "városházára", "városházáról"),
+    aqueduct: place("a", "vízvezeték", "vízvezetéket", "vízvezetékre", "vízvezetékről"),
+    "forest-house": place("az", "erdészház", "erdészházat", "erdészházra", "erdészházról"),
+    "black-market": place("a", "feketepiac", "feketepiacot", "feketepiacra", "feketepiacról"),
+    storehouse: place("a", "tárház", "tárházat", "tárházra", "tárházról"),
+    "guest-house": place("a", "vendégház", "vendégházat", "vendégházra", "vendégházról"),
+    "trading-post": place(
+      "a",
+      "kereskedelmi állomás",
+      "kereskedelmi állomást",
+      "kereskedelmi állomásra",
+      "kereskedelmi állomásról",
+    ),
+    church: place("a", "templom", "templomot", "templomra", "templomról"),
+    "small-wharf": place("a", "kis rakpart", "kis rakpartot", "kis rakpartra", "kis rakpartról"),
+    lighthouse: place("a", "világítótorony", "világítótornyot", "világítótoronyra", "világítótoronyról"),
+    "specialty-factory": place("a", "speciális gyár", "speciális gyárat", "speciális gyárra", "speciális gyárról"),
+    library: place("a", "könyvtár", "könyvtárat", "könyvtárra", "könyvtárról"),
+    "union-hall": place(
+      "az",
+      "egyesületi székház",
+      "egyesületi székházat",
+      "egyesületi székházra",
+      "egyesületi székházról",
+    ),
+    statue: place("a", "szobor", "szobrot", "szoborra", "szoborról"),
+    cloister: place("a", "kolostor", "kolostort", "kolostorra", "kolostorról"),
+    "land-office": place("a", "telekhivatal", "telekhivatalt", "telekhivatalra", "telekhivatalról"),
+    chapel: place("a", "kápolna", "kápolnát", "kápolnára", "kápolnáról"),
+    "hunting-lodge": place("a", "vadászház", "vadászházat", "vadászházra", "vadászházról"),
+    "zoning-office": place("a", "mérnöki hivatal", "mérnöki hivatalt", "mérnöki hivatalra", "mérnöki hivatalról"),
+    "royal-supplier": place("a", "kaszárnya", "kaszárnyát", "kaszárnyára", "kaszárnyáról"),
+    villa: place("a", "vidéki lak", "vidéki lakot", "vidéki lakra", "vidéki lakról"),
+    jeweler: place("az", "ékszerészműhely", "ékszerészműhelyt", "ékszerészműhelyre", "ékszerészműhelyről"),
+    "royal-garden": place("a", "díszkert", "díszkertet", "díszkertre", "díszkertről"),
   },
   ships: {
     "4": ship("a", "4-es"),
@@ -163,5 +197,9 @@ export const ROLE = inOrder(ROLES, TABLES.roles);
 export const BUILDING = inOrder(BUILDING_KEYS, TABLES.buildings);
 export const SHIP = inOrder(SHIPS, TABLES.ships);
 
-/** Where a colonist stands: the kinds of tile, then the buildings. */
-export const SPOT: readonly Place[] = [...TILE, ...BUILDING];
+/** Where a colonist stands: the kinds of tile, then the buildings, then the wind rose. */
+export const SPOT: readonly Place[] = [
+  ...TILE,
+  ...BUILDING,
+  place("a", "szélrózsa", "szélrózsát", "szélrózsára", "szélrózsáról"),
+];

@@ -1,6 +1,6 @@
 import type { GoodName, RoleName, SHIPS, TileName } from "../content/pieces.ts";
 
-/** The buildings of the base game, in the order of their numbers. */
+/** The buildings of the base game and of both expansions, in the order of their numbers. */
 export const BUILDING_KEYS = [
   "small-indigo-plant",
   "small-sugar-mill",
@@ -25,6 +25,28 @@ export const BUILDING_KEYS = [
   "fortress",
   "customs-house",
   "city-hall",
+  "aqueduct",
+  "forest-house",
+  "black-market",
+  "storehouse",
+  "guest-house",
+  "trading-post",
+  "church",
+  "small-wharf",
+  "lighthouse",
+  "specialty-factory",
+  "library",
+  "union-hall",
+  "statue",
+  "cloister",
+  "land-office",
+  "chapel",
+  "hunting-lodge",
+  "zoning-office",
+  "royal-supplier",
+  "villa",
+  "jeweler",
+  "royal-garden",
 ] as const;
 
 type BuildingName = (typeof BUILDING_KEYS)[number];

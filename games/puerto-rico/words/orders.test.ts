@@ -1,70 +1,10 @@
-import { begin, FastChance, LANGUAGES, refusal, type SeatId } from "@caravel/kernel";
+import { LANGUAGES } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { CITY_HALL, FACTORY, HARBOR, OFFICE, WHARF } from "../content/buildings.ts";
 import { COFFEE, CORN, INDIGO, QUARRY, SUGAR, TOBACCO } from "../content/pieces.ts";
-import type { PuertoRicoEvent } from "../rules/events.ts";
 import { puertoRico } from "../rules/game.ts";
-import { moves } from "../rules/moves.ts";
-import { type PuertoRico, phase } from "../rules/state.ts";
-import { STEP, type StepName } from "../rules/steps.ts";
 import { words } from "./index.ts";
-import { GAMES } from "./test-games.ts";
-
-/** All numbers in a sentence. */
-const numbersIn = (sentence: string) => (sentence.match(/\d+/g) ?? []).map(Number);
-
-/** What the numbers of an order must be, by what the move then told. */
-function promised(event: PuertoRicoEvent): number[] | null {
-  switch (event.type) {
-    case "loaded":
-      return [event.barrels, event.ship + 4, event.points];
-    case "shippedByWharf":
-      return [event.barrels, event.points];
-    case "sold":
-      return [1, event.doubloons];
-    case "built":
-      return event.price === 0 ? [] : [event.price];
-    case "stored": {
-      const lost = event.lost.reduce((sum, barrels) => sum + barrels, 0);
-      return lost === 0 ? [] : [lost];
-    }
-    default:
-      return null;
-  }
-}
-
-test("orders promise what then happens", () => {
-  const checked = new Set<string>();
-  for (const { state, seat, move, told } of GAMES.flat()) {
-    const order = words.en.move(puertoRico.view(state, seat), seat, move);
-    const event = told[0]?.event as PuertoRicoEvent | undefined;
-    const numbers = event === undefined ? null : promised(event);
-    if (event === undefined || numbers === null) continue;
-    expect(numbersIn(order), order).toEqual(numbers);
-    checked.add(event.type);
-  }
-  expect([...checked].sort()).toEqual(expect.arrayContaining(["built", "loaded", "sold", "stored"]));
-});
-
-/** A fresh game of four in which a step is asked of seat 0, arranged further by hand. */
-function at(step: StepName, arrange: (state: PuertoRico) => void = () => {}, taker: SeatId = 1): PuertoRico {
-  const { state } = begin(puertoRico, 4, {}, new FastChance("at"));
-  state.stack.push(phase(STEP[step], 0, taker));
-  arrange(state);
-  return state;
-}
-
-/** The order in all three languages. */
-function ordersFor(state: PuertoRico, text: string): string[] {
-  return LANGUAGES.map((language) => words[language].move(puertoRico.view(state, 0), 0, moves.read(text) ?? -1));
-}
-
-/** The refusal in all three languages, after the rule. */
-function refusalsFor(state: PuertoRico, text: string): string[] {
-  const move = moves.read(text) ?? -1;
-  const rule = refusal(puertoRico, state, 0, move) ?? "allowed";
-  return [rule, ...LANGUAGES.map((language) => words[language].refusal(rule, puertoRico.view(state, 0), 0, move))];
-}
+import { at, ordersFor, own, refusalsFor } from "./test-orders.ts";
 
 describe("orders", () => {
   test("a role with the money on its card", () => {
@@ -99,7 +39,7 @@ describe("orders", () => {
 
   test("loading with harbor and privilege", () => {
     const state = at(
-      "captain",
+      "load",
       ({ seats }) => {
         seats[0]!.barrels[CORN] = 3;
         seats[0]!.city[HARBOR] = 1;
@@ -145,11 +85,11 @@ describe("refusals", () => {
 
   test("PR-BUILDER-17 and -11: no room for a large building", () => {
     const four = at("build", ({ seats }) => {
-      for (let building = CITY_HALL - 4; building < CITY_HALL; building++) seats[0]!.city[building] = 0;
+      for (let building = CITY_HALL - 4; building < CITY_HALL; building++) own(seats[0]!, building);
     });
     expect(refusalsFor(four, "build city-hall")[0]).toBe("PR-BUILDER-17");
     const eleven = at("build", ({ seats }) => {
-      for (let building = 0; building < 11; building++) seats[0]!.city[building] = 0;
+      for (let building = 0; building < 11; building++) own(seats[0]!, building);
     });
     expect(refusalsFor(eleven, "build city-hall").slice(0, 2)).toEqual([
       "PR-BUILDER-11",
@@ -158,7 +98,7 @@ describe("refusals", () => {
   });
 
   test("PR-CAPTAIN-04, -05, -06, -09: ships and their cargo", () => {
-    const state = at("captain", ({ seats, shipGood, shipBarrels }) => {
+    const state = at("load", ({ seats, shipGood, shipBarrels }) => {
       seats[0]!.barrels = [2, 2, 0, 6, 0];
       shipGood[1] = CORN;
       shipBarrels[1] = 5;
@@ -187,7 +127,7 @@ describe("refusals", () => {
   });
 
   test("PR-B-WHARF-01 and PR-BLD-01: the wharf is used, idle or missing", () => {
-    const state = at("captain", ({ seats }) => {
+    const state = at("load", ({ seats }) => {
       seats[0]!.barrels[SUGAR] = 1;
     });
     expect(refusalsFor(state, "wharf sugar").slice(0, 2)).toEqual(["PR-BLD-01", "You do not have the wharf."]);
@@ -259,7 +199,7 @@ describe("refusals", () => {
       "Elfogytak a kőbányák.",
     ]);
     const full = at("build", ({ seats }) => {
-      for (let building = 0; building < 12; building++) seats[0]!.city[building] = 0;
+      for (let building = 0; building < 12; building++) own(seats[0]!, building);
     });
     expect(refusalsFor(full, "build wharf")[0]).toBe("PR-BUILDER-12");
     const untouched = at("place", ({ seats }) => {

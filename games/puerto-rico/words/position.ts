@@ -1,9 +1,21 @@
 import { type SeatId, type Section, SPECTATOR, seatsFrom } from "@caravel/kernel";
-import { BUILDINGS, CIRCLES } from "../content/buildings.ts";
-import { CITY_SPACES, HOUSE_SPACES, ISLAND_SPACES, SHIP_CAPACITY, SHIPS, TABLE_SIZES } from "../content/pieces.ts";
-import { citySpaces, ENDINGS, IN_THE_MIDDLE, NOT_BUILT, NOT_IN_THE_GAME, total } from "../rules/state.ts";
+import { CITY_SPACES, HOUSE_SPACES, ISLAND_SPACES, SHIP_CAPACITY, SHIPS } from "../content/pieces.ts";
+import {
+  citySpaces,
+  contentOf,
+  ENDINGS,
+  EXPANSION_1,
+  EXPANSION_2,
+  forestsOf,
+  IN_THE_MIDDLE,
+  islandSpaces,
+  NOT_BUILT,
+  NOT_IN_THE_GAME,
+  total,
+  uses,
+} from "../rules/state.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
-import { type Ending, phaseNow, topFrame } from "./facts.ts";
+import { type Ending, phaseNow, stepNow, topFrame } from "./moments.ts";
 
 /** One language's headings and short names for the position. */
 export interface Labels {
@@ -18,6 +30,8 @@ export interface Labels {
   readonly turn: string;
   readonly phase: string;
   readonly noPhase: string;
+  readonly draft: string;
+  readonly guests: string;
   readonly gameIsOver: string;
   readonly lastYear: string;
   readonly endings: Readonly<Record<Ending, string>>;
@@ -27,15 +41,16 @@ export interface Labels {
   readonly doubloons: string;
   readonly takenBy: string;
 
-  /** Titles that explain the signs: `*` for the governor, `>` for the turn. */
-  readonly players: string;
+  /** Titles that explain the signs: `*` for the governor, `>` for the turn, with nobles `2(1)` for one noble of two. */
+  players(withNobles: boolean): string;
   readonly player: string;
   readonly points: string;
   readonly windRose: string;
 
-  readonly islands: string;
+  islands(withNobles: boolean): string;
+  readonly forest: string;
   readonly free: string;
-  readonly cities: string;
+  cities(withNobles: boolean): string;
   readonly city: string;
 
   readonly ships: string;
@@ -51,11 +66,14 @@ export interface Labels {
   readonly plantations: string;
   readonly faceUp: string;
   readonly faceDown: string;
+  /** Face down, or the other sides of forests. */
+  readonly unseen: string;
   readonly discards: string;
 
   readonly supplies: string;
   readonly quarries: string;
   readonly colonists: string;
+  readonly nobles: string;
   readonly colonistShip: string;
   readonly pointsLeft: string;
   readonly pointsOnPaper: string;
@@ -77,7 +95,12 @@ const LONGEST_CELL = 58;
 const count = (number: number) => (number === 0 ? NOTHING : String(number));
 
 /** A part of a whole, calm if there is no whole. */
-const share = (part: number, whole: number) => (whole === 0 ? NOTHING : `${part}/${whole}`);
+const share = (part: number | string, whole: number) => (whole === 0 ? NOTHING : `${part}/${whole}`);
+
+/** Colonists, with the nobles among them in brackets. */
+const people = (colonists: number, nobles: number) => (nobles === 0 ? String(colonists) : `${colonists}(${nobles})`);
+
+const withNobles = (view: PuertoRicoView) => uses(view, EXPANSION_2);
 
 /** Turn order, the viewer first. */
 function order(view: PuertoRicoView): SeatId[] {
@@ -90,13 +113,20 @@ function marked(view: PuertoRicoView, name: NameOf, seat: SeatId): string {
   return `${turn}${name(seat)}${view.governor === seat ? " *" : ""}`;
 }
 
+function phaseName({ roles, gameIsOver, draft, guests, noPhase }: Labels, view: PuertoRicoView): string {
+  const step = stepNow(view);
+  const role = phaseNow(view);
+  if (step === null) return gameIsOver;
+  if (role !== null) return roles[role];
+  if (step === "draft") return draft;
+  return step === "guests" ? guests : noPhase;
+}
+
 function yearSection(labels: Labels, view: PuertoRicoView, name: NameOf): Section {
   const frame = topFrame(view);
-  const role = phaseNow(view);
-  const phase = frame === null ? labels.gameIsOver : role === null ? labels.noPhase : labels.roles[role];
   const rows = [[labels.governor, name(view.governor)]];
   if (frame !== null) rows.push([labels.turn, name(frame.seat)]);
-  rows.push([labels.phase, phase]);
+  rows.push([labels.phase, phaseName(labels, view)]);
   for (const [bit, ending] of ENDINGS.entries())
     if ((view.endings & (1 << bit)) !== 0) rows.push([labels.lastYear, labels.endings[ending]]);
   return { title: labels.year(view.year), rows };
@@ -113,15 +143,15 @@ function roleSection(labels: Labels, view: PuertoRicoView, name: NameOf): Sectio
 
 function playerSection(labels: Labels, view: PuertoRicoView, name: NameOf): Section {
   return {
-    title: labels.players,
+    title: labels.players(withNobles(view)),
     header: [labels.player, labels.doubloons, labels.points, labels.windRose, ...labels.goods],
     rows: order(view).map((seat) => {
-      const { doubloons, points, windRose, barrels } = view.seats[seat];
+      const { doubloons, points, windRose, windRoseNobles, barrels } = view.seats[seat];
       return [
         marked(view, name, seat),
         count(doubloons),
         points === null ? SECRET : count(points),
-        count(windRose),
+        windRose === 0 ? NOTHING : people(windRose, windRoseNobles),
         ...barrels.map(count),
       ];
     }),
@@ -129,13 +159,16 @@ function playerSection(labels: Labels, view: PuertoRicoView, name: NameOf): Sect
 }
 
 function islandSection(labels: Labels, view: PuertoRicoView, name: NameOf): Section {
+  const hasForests = uses(view, EXPANSION_1);
   return {
-    title: labels.islands,
-    header: [labels.player, ...labels.tiles, labels.free],
+    title: labels.islands(withNobles(view)),
+    header: [labels.player, ...labels.tiles, ...(hasForests ? [labels.forest] : []), labels.free],
     rows: order(view).map((seat) => {
-      const { island, workers } = view.seats[seat];
-      const tiles = island.map((whole, kind) => share(workers[kind], whole));
-      return [marked(view, name, seat), ...tiles, count(ISLAND_SPACES - total(island))];
+      const board = view.seats[seat];
+      const { island, workers, workerNobles } = board;
+      const tiles = island.map((whole, kind) => share(people(workers[kind], workerNobles[kind]), whole));
+      const forests = hasForests ? [count(forestsOf(board))] : [];
+      return [marked(view, name, seat), ...tiles, ...forests, count(ISLAND_SPACES - islandSpaces(board))];
     }),
   };
 }
@@ -153,16 +186,19 @@ function inLines(parts: readonly string[]): string[] {
 }
 
 function citySection(labels: Labels, view: PuertoRicoView, name: NameOf): Section {
+  const { circles } = contentOf(view);
   const rows = order(view).flatMap((seat) => {
     const board = view.seats[seat];
-    const buildings = board.city.flatMap((colonists, building) =>
-      colonists === NOT_BUILT ? [] : [`${labels.buildings[building]} ${colonists}/${CIRCLES[building]}`],
-    );
-    const free = CITY_SPACES - citySpaces({ ...board, points: 0 });
+    const buildings = board.city.flatMap((colonists, building) => {
+      if (colonists === NOT_BUILT) return [];
+      const filled = share(people(colonists, board.cityNobles[building]), circles[building]);
+      return [`${labels.buildings[building]} ${filled}`];
+    });
+    const free = CITY_SPACES - citySpaces(board);
     const [first = NOTHING, ...more] = inLines(buildings);
     return [[marked(view, name, seat), first, count(free)], ...more.map((line) => ["", line, ""])];
   });
-  return { title: labels.cities, header: [labels.player, labels.city, labels.free], rows };
+  return { title: labels.cities(withNobles(view)), header: [labels.player, labels.city, labels.free], rows };
 }
 
 function shipSection(labels: Labels, view: PuertoRicoView): Section {
@@ -186,33 +222,42 @@ function goodsSection(labels: Labels, view: PuertoRicoView): Section {
 }
 
 function plantationSection(labels: Labels, view: PuertoRicoView): Section {
+  const { faceUp, unseen, faceDownCount, discards } = view;
   const row = (label: string, tiles: readonly number[]) => [label, ...tiles.map(count), count(total(tiles))];
+  const hidden =
+    total(unseen) === faceDownCount
+      ? [row(labels.faceDown, unseen)]
+      : [row(labels.unseen, unseen), [labels.faceDown, ...unseen.map(() => ""), count(faceDownCount)]];
   return {
     title: labels.plantations,
     header: ["", ...labels.goods, labels.all],
-    rows: [row(labels.faceUp, view.faceUp), row(labels.faceDown, view.faceDown), row(labels.discards, view.discards)],
+    rows: [row(labels.faceUp, faceUp), ...hidden, row(labels.discards, discards)],
   };
 }
 
 function supplySection(labels: Labels, view: PuertoRicoView): Section {
+  const { colonistShip, noblesAboard } = view;
   const rows = [
     [labels.quarries, count(view.quarries)],
     [labels.colonists, count(view.colonists)],
-    [labels.colonistShip, count(view.colonistShip)],
-    [labels.pointsLeft, share(view.points, TABLE_SIZES[view.players].points)],
+    ...(withNobles(view) ? [[labels.nobles, count(view.nobles)]] : []),
+    [labels.colonistShip, colonistShip === 0 ? NOTHING : people(colonistShip, noblesAboard)],
+    [labels.pointsLeft, share(view.points, contentOf(view).size.points)],
   ];
   if (view.paper > 0) rows.push([labels.pointsOnPaper, count(view.paper)]);
   return { title: labels.supplies, rows };
 }
 
+/** The buildings of this game, as far as they have been chosen. */
 function bankSections(labels: Labels, view: PuertoRicoView): Section[] {
-  return [1, 2, 3, 4].map((column) => ({
-    title: labels.bank(column),
-    header: [labels.building, labels.cost, labels.left],
-    rows: BUILDINGS.flatMap((building, number) =>
-      building.column === column ? [[labels.buildings[number], String(building.cost), count(view.bank[number])]] : [],
-    ),
-  }));
+  const { column, cost } = contentOf(view);
+  return [1, 2, 3, 4].flatMap((number) => {
+    const rows = view.board
+      .filter((building) => column[building] === number)
+      .map((building) => [labels.buildings[building], String(cost[building]), count(view.bank[building])]);
+    const header = [labels.building, labels.cost, labels.left];
+    return rows.length === 0 ? [] : [{ title: labels.bank(number), header, rows }];
+  });
 }
 
 /** The whole position as tables of short cells. */

@@ -1,120 +1,61 @@
 import type { Move, SeatId } from "@caravel/kernel";
-import { CIRCLES, HACIENDA, WHARF } from "../content/buildings.ts";
+import {
+  BLACK_MARKET,
+  FOREST_HOUSE,
+  GUEST_HOUSE,
+  HACIENDA,
+  LAND_OFFICE,
+  ROYAL_SUPPLIER,
+  SMALL_WHARF,
+  TRADING_POST,
+  WHARF,
+} from "../content/buildings.ts";
 import { BUILDER, CAPTAIN, CRAFTSMAN, MAYOR, SETTLER, SHIP_CAPACITY, TRADER } from "../content/pieces.ts";
 import {
+  BARGAIN,
   BUILD,
+  BUY_FOREST,
+  BUY_LAND,
+  CRATE,
   DECLINE,
+  DELIVER,
+  DISCARD,
   DRAW,
   EXTRA,
+  GUEST,
+  GUEST_NOBLE,
   KEEP,
+  LAY_FOREST,
   LIFT,
+  LIFT_NOBLE,
   LOAD,
   PLACE,
+  PLACE_NOBLE,
+  POST,
   ROLE,
   SELL,
   SHIP_BY_WHARF,
   STORE,
   TAKE,
 } from "../rules/moves.ts";
-import { priceFor } from "../rules/roles/builder.ts";
 import { barrelsAboard } from "../rules/roles/captain.ts";
-import { warehouseKinds } from "../rules/roles/storage.ts";
-import { EMPTY, NOT_BUILT } from "../rules/state.ts";
+import { singleBarrels, warehouseKinds } from "../rules/roles/storage.ts";
+import {
+  buildingAt,
+  circlesAt,
+  colonistsOf,
+  contentOf,
+  EMPTY,
+  isBuildingSpot,
+  noblesOf,
+  owns,
+  spotOf,
+} from "../rules/state.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
-import { isUntouched, phaseNow, stepNow, topFrame } from "./facts.ts";
-
-/** Why a move is refused, with the facts a sentence needs; each reason has its sentence in every language. */
-export interface ReasonFacts {
-  gameIsOver: null;
-  othersChoose: null;
-  othersAct: null;
-  othersPlace: null;
-  othersStore: null;
-  /** The move belongs to the phase of this role. */
-  otherPhase: { role: number };
-  otherMoment: null;
-  phaseFirst: null;
-  mustChoose: null;
-  roleNotInGame: { role: number; players: number };
-  roleIsTaken: { role: number };
-  notFaceUp: { kind: number };
-  noRightToQuarry: null;
-  noQuarryLeft: null;
-  haciendaFirst: null;
-  haciendaIsOver: null;
-  islandIsFull: null;
-  notOwned: { building: number };
-  notWorking: { building: number };
-  alreadyBuilt: { building: number };
-  soldOut: { building: number };
-  cityIsFull: null;
-  noRoomForLarge: { building: number };
-  fourLarge: null;
-  tooDear: { building: number; price: number; doubloons: number };
-  notTheMayor: null;
-  noColonistLeft: null;
-  joinOrDecline: null;
-  colonistsOnlyThen: null;
-  allArePlaced: null;
-  nobodyThere: { spot: number };
-  stayFirst: null;
-  onlyAtFirst: null;
-  nobodyStands: null;
-  noCircle: { spot: number };
-  circlesAreFull: { spot: number; circles: number };
-  stillToPlace: { colonists: number };
-  produceOrDecline: null;
-  notProduced: { good: number };
-  noneInSupply: { good: number };
-  noBarrel: { good: number };
-  houseIsFull: null;
-  houseHas: { good: number };
-  mustLoad: null;
-  shipNotInGame: { ship: number; players: number };
-  otherCargo: { ship: number; good: number };
-  onOtherShip: { good: number; ship: number };
-  shipIsFull: { ship: number };
-  largerShip: { good: number; ship: number; barrels: number; larger: number; most: number };
-  wharfIsUsed: null;
-  alreadyKept: { good: number };
-  oneSingleBarrel: null;
-  noWarehouse: null;
-  warehousesAreFull: { kinds: number };
-  sayDone: null;
-  passInstead: null;
-  nothingToFinish: null;
-  unknown: { rule: string };
-}
-
-/** A reason and its facts. */
-export type Reason = { [R in keyof ReasonFacts]: { type: R; facts: ReasonFacts[R] } }[keyof ReasonFacts];
-
-/** What the rule has to judge. */
-interface Refused {
-  readonly view: PuertoRicoView;
-  readonly seat: SeatId;
-  readonly move: Move;
-}
-
-/** The reasons that need no facts. */
-type PlainReason = { [R in keyof ReasonFacts]: ReasonFacts[R] extends null ? R : never }[keyof ReasonFacts];
-
-function because<R extends keyof ReasonFacts>(type: R, facts: ReasonFacts[R]): Reason {
-  // the parameters say that the facts are those of the type
-  return { type, facts } as Reason;
-}
-
-const plainly = (type: PlainReason) => (): Reason => because(type, null);
-
-const isTurnOf = ({ view, seat }: Refused) => topFrame(view)?.seat === seat;
-const isAt = (refused: Refused, step: string) => isTurnOf(refused) && stepNow(refused.view) === step;
-/** The move belongs to the phase of this role, or to another moment of it. */
-const belongsTo =
-  (role: number) =>
-  ({ view }: Refused): Reason =>
-    phaseNow(view) === role ? because("otherMoment", null) : because("otherPhase", { role });
-
-const board = ({ view, seat }: Refused) => view.seats[seat];
+import { priceNow } from "./facts.ts";
+import { frameAt, isUntouched } from "./moments.ts";
+import { because, belongsTo, board, isAt, isTurnOf, plainly, type Reason, type Refused } from "./reason-facts.ts";
+import { EXPANSION_REASONS } from "./reasons-expansions.ts";
 
 function roleNotInGame({ view, move }: Refused): Reason {
   return because("roleNotInGame", { role: ROLE.first(move), players: view.players });
@@ -124,39 +65,89 @@ function shipNotInGame({ view, move }: Refused): Reason {
   return because("shipNotInGame", { ship: LOAD.second(move), players: view.players });
 }
 
+/** The building without which a move is not possible. */
+const NEEDED = [
+  [HACIENDA, DRAW],
+  [BLACK_MARKET, BARGAIN],
+  [TRADING_POST, POST],
+  [LAND_OFFICE, BUY_LAND, BUY_FOREST, DISCARD],
+  [SMALL_WHARF, CRATE],
+  [ROYAL_SUPPLIER, DELIVER],
+] as const;
+
 /** A building that cannot be used: it is not there, or nobody is on it. */
 function idle(refused: Refused): Reason {
-  const building = DRAW.has(refused.move) ? HACIENDA : WHARF;
-  return because(board(refused).city[building] === NOT_BUILT ? "notOwned" : "notWorking", { building });
+  const [building] = NEEDED.find(([, ...verbs]) => verbs.some((verb) => verb.has(refused.move))) ?? [WHARF];
+  return notWorking(building)(refused);
 }
+
+const notWorking =
+  (building: number) =>
+  (refused: Refused): Reason =>
+    because(owns(board(refused), building) ? "notWorking" : "notOwned", { building });
+
+/** The building a player wants to buy, with or without the black market. */
+const wanted = (move: Move) => (BARGAIN.has(move) ? BARGAIN : BUILD).first(move);
 
 function tooDear(refused: Refused): Reason {
   const { view, seat, move } = refused;
-  const building = BUILD.first(move);
-  const price = priceFor(view, seat, topFrame(view)?.taker ?? seat, building);
-  return because("tooDear", { building, price, doubloons: board(refused).doubloons });
+  const building = wanted(move);
+  return because("tooDear", {
+    building,
+    price: priceNow(view, seat, building),
+    doubloons: board(refused).doubloons,
+  });
 }
 
 /** PR-MAYOR-06: taking up and putting down. */
 function placing(refused: Refused): Reason {
   const { view, move } = refused;
-  if (PLACE.has(move)) return because("allArePlaced", null);
-  if (!LIFT.has(move)) return because(isUntouched(view) ? "nobodyStands" : "onlyAtFirst", null);
-  return isUntouched(view) ? because("stayFirst", null) : because("nobodyThere", { spot: LIFT.first(move) });
+  const seat = board(refused);
+  const untouched = isUntouched(view);
+  if (PLACE.has(move)) {
+    const nobles = untouched ? noblesOf(seat) : seat.windRoseNobles;
+    const waiting = untouched ? colonistsOf(seat) : seat.windRose;
+    return because(nobles > 0 && nobles === waiting ? "onlyNoblesWait" : "allArePlaced", null);
+  }
+  const isNoble = LIFT_NOBLE.has(move);
+  if (!isNoble && !LIFT.has(move)) return because(untouched ? "nobodyStands" : "onlyAtFirst", null);
+  if (untouched) return because("stayFirst", null);
+  return because("nobodyThere", { spot: (isNoble ? LIFT_NOBLE : LIFT).first(move), isNoble });
 }
 
 function circles(refused: Refused): Reason {
-  const spot = PLACE.first(refused.move);
-  const { island, city } = board(refused);
-  const building = spot - island.length;
-  const there = building < 0 ? island[spot] : city[building] === NOT_BUILT ? 0 : CIRCLES[building];
-  return there === 0 ? because("noCircle", { spot }) : because("circlesAreFull", { spot, circles: there });
+  const { view, move } = refused;
+  const verb = [PLACE, PLACE_NOBLE, GUEST, GUEST_NOBLE].find((candidate) => candidate.has(move)) ?? PLACE;
+  const spot = verb.first(move);
+  if (spot === spotOf(GUEST_HOUSE) && isAt(refused, "guests")) return because("isAlreadyGuest", null);
+  const there = circlesAt(contentOf(view).circles, board(refused), spot);
+  if (there > 0) return because("circlesAreFull", { spot, circles: there });
+  const isThere = isBuildingSpot(spot) && owns(board(refused), buildingAt(spot));
+  return isThere ? because("takesNobody", { building: buildingAt(spot) }) : because("noCircle", { spot });
 }
 
 function noBarrel(refused: Refused): Reason {
   const { move } = refused;
-  const verb = [SELL, LOAD, SHIP_BY_WHARF, STORE, KEEP].find((candidate) => candidate.has(move)) ?? SELL;
+  const verbs = [SELL, POST, LOAD, SHIP_BY_WHARF, CRATE, DELIVER, STORE, KEEP];
+  const verb = verbs.find((candidate) => candidate.has(move)) ?? SELL;
   return because("noBarrel", { good: verb.first(move) });
+}
+
+/** PR-CAPTAIN-03: no barrel to ship, or the small wharf is being filled. */
+function nothingToShip(refused: Refused): Reason {
+  const { view, move } = refused;
+  const isFilling = (frameAt(view, "load")?.tally ?? 0) !== 0;
+  if (!CRATE.has(move)) return isFilling ? because("smallWharfFirst", null) : noBarrel(refused);
+  const good = CRATE.first(move);
+  return board(refused).barrels[good] > 0 ? because("allInSmallWharf", { good }) : noBarrel(refused);
+}
+
+/** PR-TRADER-01: another moment, no barrel, or a barrel has been sold. */
+function sale(refused: Refused): Reason {
+  if (!isAt(refused, "sell")) return belongsTo(TRADER)(refused);
+  const { move } = refused;
+  const good = (POST.has(move) ? POST : SELL).first(move);
+  return board(refused).barrels[good] > 0 ? because("alreadySold", null) : noBarrel(refused);
 }
 
 function otherCargo({ view, move }: Refused): Reason {
@@ -193,24 +184,31 @@ function stillToPlace(refused: Refused): Reason {
   return because("stillToPlace", { colonists: board(refused).windRose });
 }
 
+/** PR-SETTLER-01: another moment, or no such tile. */
+function tile(refused: Refused): Reason {
+  const { move } = refused;
+  if (!isAt(refused, "settle", "secondPick")) return belongsTo(SETTLER)(refused);
+  return because("notFaceUp", { kind: (LAY_FOREST.has(move) ? LAY_FOREST : TAKE).first(move) });
+}
+
 /** By rule: the reason it gives. The keys are the rules that a refusal can name. */
 const REASONS = {
   "PR-2P-08": shipNotInGame,
   "PR-2P-10": roleNotInGame,
   "PR-B-HACIENDA-01": plainly("haciendaIsOver"),
   "PR-B-HACIENDA-05": plainly("islandIsFull"),
-  "PR-B-WHARF-01": (refused) => (isAt(refused, "captain") ? because("wharfIsUsed", null) : belongsTo(CAPTAIN)(refused)),
+  "PR-B-WHARF-01": (refused) => (isAt(refused, "load") ? because("wharfIsUsed", null) : belongsTo(CAPTAIN)(refused)),
   "PR-BLD-01": idle,
   "PR-BUILDER-01": belongsTo(BUILDER),
   "PR-BUILDER-08": tooDear,
-  "PR-BUILDER-09": ({ move }) => because("alreadyBuilt", { building: BUILD.first(move) }),
-  "PR-BUILDER-10": ({ move }) => because("soldOut", { building: BUILD.first(move) }),
-  "PR-BUILDER-11": ({ move }) => because("noRoomForLarge", { building: BUILD.first(move) }),
+  "PR-BUILDER-09": ({ move }) => because("alreadyBuilt", { building: wanted(move) }),
+  "PR-BUILDER-10": ({ move }) => because("soldOut", { building: wanted(move) }),
+  "PR-BUILDER-11": ({ move }) => because("noRoomForLarge", { building: wanted(move) }),
   "PR-BUILDER-12": plainly("cityIsFull"),
   "PR-BUILDER-17": plainly("fourLarge"),
   "PR-CAPTAIN-01": (refused) => (isTurnOf(refused) ? belongsTo(CAPTAIN)(refused) : because("othersAct", null)),
   "PR-CAPTAIN-02": plainly("mustLoad"),
-  "PR-CAPTAIN-03": noBarrel,
+  "PR-CAPTAIN-03": nothingToShip,
   "PR-CAPTAIN-04": otherCargo,
   "PR-CAPTAIN-05": onOtherShip,
   "PR-CAPTAIN-06": ({ move }) => because("shipIsFull", { ship: LOAD.second(move) }),
@@ -234,25 +232,29 @@ const REASONS = {
   "PR-MAYOR-11": plainly("othersPlace"),
   "PR-ROLE-01": plainly("othersAct"),
   "PR-ROLE-02": ({ move }) => because(DECLINE.has(move) ? "passInstead" : "nothingToFinish", null),
-  "PR-SETTLER-01": (refused) =>
-    isAt(refused, "settle") ? because("notFaceUp", { kind: TAKE.first(refused.move) }) : belongsTo(SETTLER)(refused),
+  "PR-SETTLER-01": tile,
   "PR-SETTLER-03": plainly("noRightToQuarry"),
   "PR-SETTLER-05": plainly("noQuarryLeft"),
   "PR-SETTLER-08": plainly("haciendaFirst"),
   "PR-SETUP-10": roleNotInGame,
   "PR-SETUP-11": shipNotInGame,
   "PR-STORE-01": (refused) => (isAt(refused, "store") ? nothingToKeep(refused) : because("othersStore", null)),
-  "PR-STORE-02": plainly("oneSingleBarrel"),
+  "PR-STORE-02": (refused) => because("noSingleBarrelMore", { most: singleBarrels(board(refused)) }),
   "PR-STORE-03": warehouses,
   "PR-STORE-07": belongsTo(CAPTAIN),
   "PR-STORE-08": plainly("sayDone"),
-  "PR-TRADER-01": (refused) => (isAt(refused, "sell") ? noBarrel(refused) : belongsTo(TRADER)(refused)),
+  "PR-TRADER-01": sale,
   "PR-TRADER-04": ({ move }) => because("houseHas", { good: SELL.first(move) }),
   "PR-TRADER-05": plainly("houseIsFull"),
   "PR-YEAR-01": plainly("phaseFirst"),
   "PR-YEAR-02": plainly("othersChoose"),
   "PR-YEAR-03": plainly("mustChoose"),
   "PR-YEAR-05": ({ move }) => because("roleIsTaken", { role: ROLE.first(move) }),
+  // where they say the same as a base rule
+  "PR-B-FOREST-HOUSE-01": (refused) =>
+    isAt(refused, "settle", "secondPick") ? notWorking(FOREST_HOUSE)(refused) : belongsTo(SETTLER)(refused),
+  "PR-B-LAND-OFFICE-03": notWorking(FOREST_HOUSE),
+  ...EXPANSION_REASONS,
 } satisfies Record<string, (refused: Refused) => Reason>;
 
 /** The rules for which every language has a sentence with the facts. */

@@ -5,6 +5,7 @@ import {
   type Language,
   legalMoves,
   type Move,
+  type Options,
   play,
   type SeatId,
   type Told,
@@ -19,13 +20,13 @@ export const NAMES = ["Réka", "Bálint", "Chloé", "Dezső", "Judit"];
 /** Faults that no sentence may have, and those of each language: articles before the wrong sound, missing elisions. */
 const FAULTS = [/undefined/, /NaN/, /\[object/, /null/, /\$\{/, / {2}/, /^\s|\s$/, / \./];
 const FAULTS_IN: Readonly<Record<Language, readonly RegExp[]>> = {
-  en: [/\ba [aeio]/i, /\ban [^aeio]/i, /\b1 (doubloons|points|colonists|barrels|kinds|players)\b/],
+  en: [/\ba [aeio]/i, /\ban [^aeio]/i, /\b1 (doubloons|points|colonists|nobles|barrels|kinds|players)\b/],
   hu: [/(^|[ (])a ([aáeéiíoóöőuúüű]|5)/i, /(^|[ (])az [^aáeéiíoóöőuúüű5]/i],
   fr: [
-    /\b(de|le|la|ne|que|se) [aeiouyâàéèêîïôûh]/i,
+    /(?<!\p{L})(de|le|la|ne|que|se) [aeiouyâàéèêîïôûh]/iu,
     /(^|[ (])(à|de) les? /i,
     / [:;?!]/,
-    /\b[01] (doublons|points|colons|tonneaux|sortes|joueurs)\b/,
+    /\b[01] (doublons|points|colons|nobles|tonneaux|sortes|joueurs)\b/,
   ],
 };
 
@@ -44,9 +45,9 @@ export interface Moment {
 }
 
 /** A random game, moment by moment; the last one is the end. */
-export function randomGame(players: number, seed: string): Moment[] {
+export function randomGame(players: number, options: Options, seed: string): Moment[] {
   const chance = new FastChance(seed);
-  let { state } = begin(puertoRico, players, {}, chance);
+  let { state } = begin(puertoRico, players, options, chance);
   const moments: Moment[] = [];
   for (let ply = 1; state.stack.length > 0; ply++) {
     const seat = asked(puertoRico, state)[0];
@@ -57,11 +58,21 @@ export function randomGame(players: number, seed: string): Moment[] {
     const move = from[chance.roll(from.length)];
     const played = play(puertoRico, state, seat, move, chance, ply);
     if (!played.ok) throw new Error(played.rule);
-    moments.push({ state, seat: seat, move, told: played.told });
+    moments.push({ state, seat, move, told: played.told });
     state = played.state;
   }
   return [...moments, { state, seat: 0, move: moves.verbs.pass.of(), told: [] }];
 }
 
-/** Random games for every number of players. */
-export const GAMES: readonly Moment[][] = [2, 3, 4, 5].map((players) => randomGame(players, `words ${players}`));
+/** All four combinations of expansions. */
+const COMBINATIONS: readonly Options[] = [
+  {},
+  { expansion1: true },
+  { expansion2: true },
+  { expansion1: true, expansion2: true },
+];
+
+/** Random games for every number of players, with every combination of expansions. */
+export const GAMES: readonly Moment[][] = COMBINATIONS.flatMap((options, combination) =>
+  [2, 3, 4, 5].map((players) => randomGame(players, options, `words ${players} ${combination}`)),
+);

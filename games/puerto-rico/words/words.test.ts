@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { LANGUAGES, refusal, type Section } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { BUILDING_NAMES } from "../content/buildings.ts";
+import { BUILDING_CHOICES } from "../rules/draft.ts";
 import { puertoRico } from "../rules/game.ts";
 import { moves } from "../rules/moves.ts";
 import { REFUSALS, words } from "./index.ts";
@@ -81,7 +82,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
       }
   });
 
-  test("an option without a name keeps its own", () => {
+  test("every option has a name, and another keeps its own", () => {
+    for (const option of [...Object.keys(puertoRico.options), ...BUILDING_CHOICES, "true", "false"]) {
+      expect(says.option(option)).not.toBe(option);
+      expect(faultsIn(language, says.option(option))).toBe("");
+    }
     expect(says.option("anything")).toBe("anything");
   });
 });

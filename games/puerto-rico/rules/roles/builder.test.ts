@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { BUILDING_NAMES, BUILDINGS } from "../../content/buildings.ts";
+import { BASE_BUILDINGS } from "../../content/buildings.ts";
 import { type TestTable, tableFor } from "../test-table.ts";
 import { randomTurns } from "../test-turns.ts";
 
 const RICH = 20;
 const quarries = (tiles: number, working = tiles) => ({ island: { quarry: tiles }, workers: { quarry: working } });
 const idle = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 0]));
-const SMALL = BUILDINGS.filter(({ isLarge }) => !isLarge).map(({ name }) => name);
-const LARGE = BUILDINGS.filter(({ isLarge }) => isLarge).map(({ name }) => name);
+const SMALL = BASE_BUILDINGS.filter(({ isLarge }) => !isLarge).map(({ name }) => name);
+const LARGE = BASE_BUILDINGS.filter(({ isLarge }) => isLarge).map(({ name }) => name);
 
 /** The builder phase of seat 0 among three. */
 const building = (seats: object = {}, given: object = {}) =>
@@ -41,7 +41,7 @@ describe("builder", () => {
   });
 
   test("PR-BUILDER-02: the builder pays one doubloon less", () => {
-    for (const { name, cost } of BUILDINGS) expect([price(name, 0), price(name, 0, 1)]).toEqual([cost, cost - 1]);
+    for (const { name, cost } of BASE_BUILDINGS) expect([price(name, 0), price(name, 0, 1)]).toEqual([cost, cost - 1]);
   });
 
   test("PR-BUILDER-03: a builder who does not buy gets nothing", () => {
@@ -89,7 +89,7 @@ describe("builder", () => {
   });
 
   test("PR-BUILDER-07: cost less privilege less quarries, floored at 0, for every building", () => {
-    for (const { name, cost, column } of BUILDINGS)
+    for (const { name, cost, column } of BASE_BUILDINGS)
       for (const working of [0, 2, 4])
         expect(price(name, working, 1)).toBe(Math.max(0, cost - 1 - Math.min(working, column)));
   });
@@ -98,7 +98,7 @@ describe("builder", () => {
     const table = building({ 1: { doubloons: 4 } }).play(0, "pass");
     expect(table.refusal(1, "build hospice")).toBeNull();
     expect([table.refusal(1, "build office"), builds(table, 1).includes("office")]).toEqual(["PR-BUILDER-08", false]);
-    expect(builds(table, 1)).toEqual(BUILDINGS.filter(({ cost }) => cost <= 4).map(({ name }) => name));
+    expect(builds(table, 1)).toEqual(BASE_BUILDINGS.filter(({ cost }) => cost <= 4).map(({ name }) => name));
   });
 
   test("PR-BUILDER-09: nobody owns two buildings of a kind", () => {
@@ -202,7 +202,7 @@ describe("builder", () => {
 
   test("PR-BUILDER-18: reductions cannot be refused: each building has one price", () => {
     const table = building({ 0: { doubloons: RICH, ...quarries(3) } });
-    expect(table.choices(0)).toEqual([...BUILDING_NAMES.map((name) => `build ${name}`), "pass"]);
+    expect(table.choices(0)).toEqual([...BASE_BUILDINGS.map(({ name }) => `build ${name}`), "pass"]);
     expect(table.play(0, "build factory").seat(0).doubloons).toBe(RICH - 3);
   });
 

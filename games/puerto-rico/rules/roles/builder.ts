@@ -1,120 +1,142 @@
-import { asks, eachSeat, type SeatId } from "@caravel/kernel";
-import { BUILDING_COUNT, BUILDINGS, CIRCLES, COLUMN, COST, SPACES, UNIVERSITY } from "../../content/buildings.ts";
-import { CITY_SPACES, MOST_LARGE_BUILDINGS, QUARRY } from "../../content/pieces.ts";
-import { meetEnding } from "../ending.ts";
+import { asks, eachSeat, type RuleId, type SeatId } from "@caravel/kernel";
+import { BLACK_MARKET, BUILDINGS, CITY_HALL, SPACES } from "../../content/buildings.ts";
+import { CITY_SPACES, MOST_LARGE_BUILDINGS } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
-import { BUILD, COLONIST, PASS } from "../moves.ts";
+import { afterDecision, offerAllGuests, offerGuests } from "../guests.ts";
+import { BARGAIN, BUILD, COLONIST, NOBLE, PASS } from "../moves.ts";
+import { budgetsByColumn, buy, priceFor } from "../purchase.ts";
 import {
-  CITY_FULL,
+  type Board,
   citySpaces,
+  contentOf,
   isCityFull,
-  type OpenTable,
   owns,
   type Phase,
   type PuertoRico,
+  type PuertoRicoTable,
   phase,
-  type Seat,
   works,
 } from "../state.ts";
 import { STEP } from "../steps.ts";
+import { canBargain, startBargain } from "./black-market.ts";
 
 /** PR-BUILDER: each player may buy a building. */
 export const builder = eachSeat<PuertoRico, Phase>("builder", {
-  turn: (table, frame, seat) => table.push(phase(STEP.build, seat, frame.taker)),
+  turn(table, frame, seat) {
+    table.push(phase(STEP.build, seat, frame.taker));
+    offerGuests(table, seat);
+  },
+  after: (table, frame) => offerAllGuests(table, frame.taker),
 });
-
-type Board = Omit<Seat, "points">;
-
-/** PR-BUILDER-02 to -07: what a building costs a player now. */
-export function priceFor(state: OpenTable & { seats: Board[] }, seat: SeatId, taker: SeatId, building: number): number {
-  const quarries = state.seats[seat].workers[QUARRY];
-  const column = COLUMN[building];
-  const price = COST[building] - (quarries < column ? quarries : column) - (seat === taker ? 1 : 0);
-  return price < 0 ? 0 : price;
-}
 
 function largeBuildings(seat: Board): number {
   let large = 0;
-  for (let building = 0; building < BUILDING_COUNT; building++)
-    if (BUILDINGS[building].isLarge && owns(seat as Seat, building)) large++;
+  for (const building of seat.built) if (BUILDINGS[building].isLarge) large++;
   return large;
 }
 
 /** PR-BUILDER-11, -13, -17: is there room, rearranging what stands there? */
-function hasRoom(seat: Seat, building: number): boolean {
+function hasRoom(seat: Board, building: number): boolean {
   if (citySpaces(seat) + SPACES[building] > CITY_SPACES) return false;
-  return !BUILDINGS[building].isLarge || largeBuildings(seat) < MOST_LARGE_BUILDINGS;
+  return SPACES[building] === 1 || largeBuildings(seat) < MOST_LARGE_BUILDINGS;
 }
+
+/** The rule against owning one more of this building, price aside, or null. */
+function refuseTile(state: PuertoRico, seat: SeatId, building: number): RuleId | null {
+  const board = state.seats[seat];
+  if (!state.board.includes(building)) return state.expansions === 0 ? "PR-SETUP-05" : "PR-EXP-06";
+  if (owns(board, building)) return "PR-BUILDER-09";
+  if (state.bank[building] === 0) return "PR-BUILDER-10";
+  if (isCityFull(board)) return "PR-BUILDER-12";
+  if (hasRoom(board, building)) return null;
+  return largeBuildings(board) < MOST_LARGE_BUILDINGS ? "PR-BUILDER-11" : "PR-BUILDER-17";
+}
+
+/** Any large building: they all need the same room. */
+const LARGEST = CITY_HALL;
 
 /** Buying a building. */
 export const build = asks<PuertoRico, Phase>("build", {
-  verbs: [BUILD, PASS],
+  verbs: [BUILD, BARGAIN, PASS],
 
   moves(state, frame, seat, list) {
     const board = state.seats[seat];
+    if (isCityFull(board)) return;
     const { bank } = state;
-    const { city, doubloons } = board;
-    const freeSpaces = CITY_SPACES - citySpaces(board);
-    if (freeSpaces === 0) return;
-    for (let building = 0; building < BUILDING_COUNT; building++) {
-      if (bank[building] === 0 || city[building] >= 0) continue;
-      if (priceFor(state, seat, frame.taker, building) > doubloons) continue;
-      if (SPACES[building] === 2 && !hasRoom(board, building)) continue;
-      list.add(BUILD.of(building));
+    const { city } = board;
+    const { cost, column } = contentOf(state);
+    const budgets = budgetsByColumn(board, seat === frame.taker);
+    const takesLarge = hasRoom(board, LARGEST);
+    const mayBargain = works(board, BLACK_MARKET);
+    for (let index = 0; index < state.board.length; index++) {
+      const building = state.board[index];
+      if (bank[building] === 0 || city[building] >= 0 || (SPACES[building] === 2 && !takesLarge)) continue;
+      if (cost[building] <= budgets[column[building]]) list.add(BUILD.of(building));
+      else if (mayBargain && canBargain(state, seat, frame.taker, building)) list.add(BARGAIN.of(building));
     }
     if (list.length > 0) list.add(PASS.of());
   },
 
   refuse(state, frame, seat, move) {
     if (PASS.has(move)) return null;
-    const building = BUILD.first(move);
+    const isBargain = BARGAIN.has(move);
+    const building = (isBargain ? BARGAIN : BUILD).first(move);
+    const rule = refuseTile(state, seat, building);
+    if (rule !== null) return rule;
     const board = state.seats[seat];
-    if (owns(board, building)) return "PR-BUILDER-09";
-    if (state.bank[building] === 0) return "PR-BUILDER-10";
-    if (isCityFull(board)) return "PR-BUILDER-12";
-    if (!hasRoom(board, building))
-      return largeBuildings(board) < MOST_LARGE_BUILDINGS ? "PR-BUILDER-11" : "PR-BUILDER-17";
-    return priceFor(state, seat, frame.taker, building) > board.doubloons ? "PR-BUILDER-08" : null;
+    const price = priceFor(state, seat, frame.taker, building);
+    if (!isBargain) return price > board.doubloons ? "PR-BUILDER-08" : null;
+    if (!works(board, BLACK_MARKET)) return "PR-BLD-01";
+    return price > board.doubloons && canBargain(state, seat, frame.taker, building) ? null : "PR-B-BLACK-MARKET-03";
   },
 
   play(table, frame, seat, move) {
     table.pop();
-    if (PASS.has(move)) return table.tell(fact({ type: "passed", seat, step: "build" }));
-    const { state } = table;
-    const board = state.seats[seat];
+    if (BARGAIN.has(move)) return startBargain(table, frame, seat, BARGAIN.first(move));
+    if (PASS.has(move)) {
+      table.tell(fact({ type: "passed", seat, step: "build" }));
+      return afterDecision(table, seat);
+    }
     const building = BUILD.first(move);
-    const price = priceFor(state, seat, frame.taker, building);
-    // a building never acts on its own purchase (PR-BLD-04), so the university is looked at first
-    const hasUniversity = works(board, UNIVERSITY);
-    board.doubloons -= price;
-    state.bank[building]--;
-    board.city[building] = 0;
-    table.tell(fact({ type: "built", seat, building, price }));
-    if (isCityFull(board)) meetEnding(table, CITY_FULL);
-    if (hasUniversity && CIRCLES[building] > 0) table.push(phase(STEP.university, seat, frame.taker, 0, building));
+    buy(table, frame, seat, building, priceFor(table.state, seat, frame.taker, building));
   },
 });
 
 /** PR-B-UNIVERSITY: a colonist for the building just bought (`frame.kinds` is its number). */
 export const university = asks<PuertoRico, Phase>("university", {
-  verbs: [COLONIST, PASS],
+  verbs: [COLONIST, NOBLE, PASS],
 
-  moves(state, _frame, _seat, list) {
-    if (state.colonists + state.colonistShip === 0) return;
-    list.add(COLONIST.of());
-    list.add(PASS.of());
+  moves(state, frame, seat, list) {
+    // a guest may have taken the circle in between
+    if (state.seats[seat].city[frame.kinds] >= contentOf(state).circles[frame.kinds]) return;
+    if (state.colonists > 0 || state.colonistShip > state.noblesAboard) list.add(COLONIST.of());
+    if (state.colonists === 0 && state.noblesAboard > 0) list.add(NOBLE.of());
+    if (list.length > 0) list.add(PASS.of());
   },
 
-  refuse: () => null,
+  refuse(state, _frame, _seat, move) {
+    if (COLONIST.has(move))
+      return state.colonists > 0 || state.colonistShip > state.noblesAboard ? null : "PR-B-UNIVERSITY-03";
+    if (NOBLE.has(move)) return state.colonists === 0 && state.noblesAboard > 0 ? null : "PR-NOBLE-10";
+    return null;
+  },
 
   play(table, frame, seat, move) {
     table.pop();
-    if (PASS.has(move)) return table.tell(fact({ type: "passed", seat, step: "university" }));
-    const { state } = table;
-    const fromShip = state.colonists === 0;
-    if (fromShip) state.colonistShip--;
-    else state.colonists--;
-    state.seats[seat].city[frame.kinds]++;
-    table.tell(fact({ type: "colonistOnBuilding", seat, building: frame.kinds, fromShip }));
+    if (PASS.has(move)) table.tell(fact({ type: "passed", seat, step: "university" }));
+    else manBuilding(table, seat, frame.kinds, NOBLE.has(move));
+    afterDecision(table, seat);
   },
 });
+
+function manBuilding(table: PuertoRicoTable, seat: SeatId, building: number, isNoble: boolean): void {
+  const { state } = table;
+  const fromShip = state.colonists === 0;
+  if (fromShip) {
+    state.colonistShip--;
+    if (isNoble) state.noblesAboard--;
+  } else state.colonists--;
+  state.seats[seat].city[building]++;
+  if (isNoble) state.seats[seat].cityNobles[building]++;
+  table.tell(fact({ type: "colonistOnBuilding", seat, building, fromShip, isNoble }));
+}

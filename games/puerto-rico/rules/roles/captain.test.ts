@@ -1,7 +1,6 @@
 import { SPECTATOR } from "@caravel/kernel";
 import { expect, test } from "vitest";
-import { BUILDING_NAMES, HARBOR } from "../../content/buildings.ts";
-import { NOT_BUILT } from "../state.ts";
+import { HARBOR } from "../../content/buildings.ts";
 import { tableFor } from "../test-table.ts";
 import { loadingPoints } from "./captain.ts";
 
@@ -190,11 +189,12 @@ test("PR-B-WHARF-01: one owner's use leaves the other owner's wharf alone", () =
 });
 
 test("PR-BLD-06: more than one colonist on a building has no further effect", () => {
-  const city = (colonists: number) =>
-    BUILDING_NAMES.map((_, building) => (building === HARBOR ? colonists : NOT_BUILT));
-  expect(loadingPoints({ city: city(0) }, 3, false)).toBe(3);
-  expect(loadingPoints({ city: city(1) }, 3, false)).toBe(4);
-  expect(loadingPoints({ city: city(2) }, 3, false)).toBe(4);
+  const { state } = tableFor(3, { seats: { 1: { goods: { corn: 3 } } }, at: { step: "captain", taker: 0, turn: 1 } });
+  const points = (colonists: number) => {
+    state.seats[1].city[HARBOR] = colonists;
+    return loadingPoints(state, state.stack[1], 1, 3);
+  };
+  expect([0, 1, 2].map(points)).toEqual([3, 4, 4]);
 });
 
 test("PR-CAPTAIN-14, PR-DP-24: a wharf owner without barrels is not asked whether he passes", () => {

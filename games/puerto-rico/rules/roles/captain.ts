@@ -1,24 +1,73 @@
-import { asks, includesSeat, type MoveList, nextSeat, only, type SeatId } from "@caravel/kernel";
-import { HARBOR, WHARF } from "../../content/buildings.ts";
+import { asks, type MoveList, nextSeat, type RuleId, runs, type SeatId } from "@caravel/kernel";
+import { HARBOR, LIGHTHOUSE, ROYAL_SUPPLIER, SMALL_WHARF, UNION_HALL, WHARF } from "../../content/buildings.ts";
 import { GOODS, SHIP_CAPACITY } from "../../content/pieces.ts";
 import { award } from "../ending.ts";
 import { fact } from "../events.ts";
-import { LOAD, PASS, SHIP_BY_WHARF } from "../moves.ts";
+import { afterDecision, offerAllGuests, offerGuests, wakeGuests } from "../guests.ts";
+import { CRATE, DELIVER, DONE, LOAD, PASS, SHIP_BY_WHARF } from "../moves.ts";
+import { privileges } from "../privilege.ts";
 import {
   EMPTY,
   NOT_IN_THE_GAME,
+  noblesOf,
   type OpenTable,
+  owns,
   type Phase,
   type PuertoRico,
   type PuertoRicoTable,
   phase,
   type Seat,
+  type SeenTable,
+  tallied,
   works,
 } from "../state.ts";
 import { STEP } from "../steps.ts";
 
-/** `frame.kinds` once the captain has had his privilege. */
-const CAPTAIN_HAS_LOADED = 1;
+/** Sets of seats kept in `frame.seats`, five bits each. */
+export const USED_WHARF = 0;
+export const USED_SMALL_WHARF = 5;
+export const USED_SUPPLIER = 10;
+export const HAS_LOADED = 15;
+export const HAD_A_TURN = 20;
+
+/** Is the seat in one of the sets of the captain phase? */
+function isMarked(frame: Phase, set: number, seat: SeatId): boolean {
+  return ((frame.seats >> (set + seat)) & 1) === 1;
+}
+
+function mark(frame: Phase, set: number, seat: SeatId): void {
+  frame.seats |= 1 << (set + seat);
+}
+
+/** PR-CAPTAIN: loading begins with the captain; storage and sailing follow. */
+export const captain = runs<PuertoRico, Phase>("captain", (table, { taker }) => {
+  table.pop();
+  const frame = phase(STEP.load, taker, taker, table.state.players);
+  table.push(frame);
+  beginTurn(table, frame);
+});
+
+/** PR-CAPTAIN-20: guests, then the union hall, before the player loads. */
+function beginTurn(table: PuertoRicoTable, frame: Phase): void {
+  if (table.state.expansions === 0) return;
+  const { seat } = frame;
+  if (!isMarked(frame, HAD_A_TURN, seat) && owns(table.state.seats[seat], UNION_HALL))
+    table.push(phase(STEP.unionHall, seat, frame.taker));
+  mark(frame, HAD_A_TURN, seat);
+  offerGuests(table, seat);
+}
+
+/** PR-B-UNION-HALL: a point for every two barrels of a kind, when the owner's first turn comes. */
+export const unionHall = runs<PuertoRico, Phase>("unionHall", (table, { seat }) => {
+  table.pop();
+  const board = table.state.seats[seat];
+  if (!works(board, UNION_HALL)) return;
+  const points = board.barrels.reduce((sum, barrels) => sum + (barrels >> 1), 0);
+  if (points === 0) return;
+  table.tell(fact({ type: "unionHallRewarded", seat, points }));
+  award(table, seat, points);
+  wakeGuests(table);
+});
 
 /** The ship that carries a good, or -1. */
 function shipCarrying(state: OpenTable, good: number): number {
@@ -31,17 +80,12 @@ function freeSpace(state: OpenTable, ship: number): number {
 }
 
 /** PR-CAPTAIN-08: barrels that would go aboard. */
-export function barrelsAboard(
-  state: OpenTable & { seats: Pick<Seat, "barrels">[] },
-  seat: SeatId,
-  good: number,
-  ship: number,
-): number {
+export function barrelsAboard(state: SeenTable, seat: SeatId, good: number, ship: number): number {
   return Math.min(freeSpace(state, ship), state.seats[seat].barrels[good]);
 }
 
 /** PR-CAPTAIN-09: the most barrels of a good that one of the empty ships would take. */
-function mostOnEmptyShip(state: PuertoRico, seat: SeatId, good: number): number {
+export function mostOnEmptyShip(state: SeenTable, seat: SeatId, good: number): number {
   let most = 0;
   for (let ship = 0; ship < SHIP_CAPACITY.length; ship++)
     if (state.shipGood[ship] === EMPTY) most = Math.max(most, barrelsAboard(state, seat, good, ship));
@@ -64,12 +108,8 @@ function listLoads(state: PuertoRico, seat: SeatId, list: MoveList): void {
   }
 }
 
-function mayUseWharf(state: PuertoRico, frame: Phase, seat: SeatId): boolean {
-  return works(state.seats[seat], WHARF) && !includesSeat(frame.seats, seat);
-}
-
 /** The rule against loading this good on this ship, or null. */
-function refuseLoad(state: PuertoRico, seat: SeatId, good: number, ship: number): string | null {
+function refuseLoad(state: PuertoRico, seat: SeatId, good: number, ship: number): RuleId | null {
   const carried = state.shipGood[ship];
   if (carried === NOT_IN_THE_GAME) return state.players === 2 ? "PR-2P-08" : "PR-SETUP-11";
   if (state.seats[seat].barrels[good] === 0) return "PR-CAPTAIN-03";
@@ -87,39 +127,91 @@ function canLoadCargoShip(state: PuertoRico, seat: SeatId): boolean {
   return false;
 }
 
+/** The rule against shipping a good by wharf, or null. */
+function refuseWharf(state: PuertoRico, frame: Phase, seat: SeatId, good: number): RuleId | null {
+  if (!works(state.seats[seat], WHARF)) return "PR-BLD-01";
+  if (isMarked(frame, USED_WHARF, seat)) return "PR-B-WHARF-01";
+  return state.seats[seat].barrels[good] > 0 ? null : "PR-CAPTAIN-03";
+}
+
+/** The rule against one more barrel of a good for the small wharf (`frame.tally`), or null. */
+function refuseCrate(state: PuertoRico, frame: Phase, seat: SeatId, good: number): RuleId | null {
+  if (!works(state.seats[seat], SMALL_WHARF)) return "PR-BLD-01";
+  if (isMarked(frame, USED_SMALL_WHARF, seat)) return "PR-B-SMALL-WHARF-01";
+  return state.seats[seat].barrels[good] > tallied(frame.tally, good) ? null : "PR-CAPTAIN-03";
+}
+
+/** PR-B-ROYAL-SUPPLIER: the rule against delivering a good (`frame.kinds`: those delivered in this turn), or null. */
+function refuseDelivery(state: PuertoRico, frame: Phase, seat: SeatId, good: number): RuleId | null {
+  const board = state.seats[seat];
+  if (!works(board, ROYAL_SUPPLIER)) return "PR-BLD-01";
+  if (isMarked(frame, HAS_LOADED, seat)) return "PR-B-ROYAL-SUPPLIER-01";
+  const delivered = GOODS.filter((_, kind) => (frame.kinds >> kind) & 1).length;
+  if (delivered >= noblesOf(board)) return "PR-B-ROYAL-SUPPLIER-01";
+  if (isMarked(frame, USED_SUPPLIER, seat) || ((frame.kinds >> good) & 1) === 1) return "PR-B-ROYAL-SUPPLIER-02";
+  return board.barrels[good] > 0 ? null : "PR-CAPTAIN-03";
+}
+
+function listBuildings(state: PuertoRico, frame: Phase, seat: SeatId, list: MoveList): void {
+  for (let good = 0; good < GOODS.length; good++) {
+    if (refuseWharf(state, frame, seat, good) === null) list.add(SHIP_BY_WHARF.of(good));
+    if (refuseCrate(state, frame, seat, good) === null) list.add(CRATE.of(good));
+    if (refuseDelivery(state, frame, seat, good) === null) list.add(DELIVER.of(good));
+  }
+}
+
+/** Has the player any of the buildings that give him more to do than loading ships? */
+function hasShippingBuilding(seat: Seat): boolean {
+  return works(seat, WHARF) || works(seat, SMALL_WHARF) || works(seat, ROYAL_SUPPLIER);
+}
+
 /**
  * PR-CAPTAIN-01 to -15: circuit after circuit the players load, until all in succession could not or passed.
- * `frame.turns` counts down to that, `frame.seats` holds those who used their wharf.
+ * `frame.turns` counts down to that; `frame.tally` holds the barrels meant for the small wharf.
  */
-export const captain = asks<PuertoRico, Phase>("captain", {
-  verbs: [LOAD, SHIP_BY_WHARF, PASS],
+export const load = asks<PuertoRico, Phase>("load", {
+  verbs: [LOAD, SHIP_BY_WHARF, CRATE, DELIVER, DONE, PASS],
 
   moves(state, frame, seat, list) {
+    if (frame.tally !== 0) {
+      for (let good = 0; good < GOODS.length; good++)
+        if (refuseCrate(state, frame, seat, good) === null) list.add(CRATE.of(good));
+      return list.add(DONE.of());
+    }
     listLoads(state, seat, list);
-    if (!mayUseWharf(state, frame, seat)) return;
+    if (!hasShippingBuilding(state.seats[seat])) return;
     const mayPass = list.length === 0;
-    const { barrels } = state.seats[seat];
-    for (let good = 0; good < GOODS.length; good++) if (barrels[good] > 0) list.add(SHIP_BY_WHARF.of(good));
+    listBuildings(state, frame, seat, list);
     if (mayPass && list.length > 0) list.add(PASS.of());
   },
 
   refuse(state, frame, seat, move) {
+    if (CRATE.has(move)) return refuseCrate(state, frame, seat, CRATE.first(move));
+    if (DONE.has(move)) return frame.tally !== 0 ? null : "PR-B-SMALL-WHARF-02";
+    if (frame.tally !== 0) return "PR-CAPTAIN-03";
     if (LOAD.has(move)) return refuseLoad(state, seat, LOAD.first(move), LOAD.second(move));
-    if (PASS.has(move)) return canLoadCargoShip(state, seat) ? "PR-CAPTAIN-02" : null;
-    if (!works(state.seats[seat], WHARF)) return "PR-BLD-01";
-    if (includesSeat(frame.seats, seat)) return "PR-B-WHARF-01";
-    return state.seats[seat].barrels[SHIP_BY_WHARF.first(move)] > 0 ? null : "PR-CAPTAIN-03";
+    if (SHIP_BY_WHARF.has(move)) return refuseWharf(state, frame, seat, SHIP_BY_WHARF.first(move));
+    if (DELIVER.has(move)) return refuseDelivery(state, frame, seat, DELIVER.first(move));
+    return canLoadCargoShip(state, seat) ? "PR-CAPTAIN-02" : null;
   },
 
   play(table, frame, seat, move) {
-    if (PASS.has(move)) {
-      table.tell(fact({ type: "passed", seat, step: "captain" }));
-      return goOn(table, frame);
+    if (CRATE.has(move)) {
+      frame.tally += 1 << (CRATE.first(move) * 4);
+      return;
     }
-    if (LOAD.has(move)) loadCargoShip(table, frame, seat, LOAD.first(move), LOAD.second(move));
-    else shipByWharf(table, frame, seat, SHIP_BY_WHARF.first(move));
-    frame.turns = table.state.players + 1;
-    goOn(table, frame);
+    if (DELIVER.has(move)) deliver(table, frame, seat, DELIVER.first(move));
+    else if (PASS.has(move)) {
+      table.tell(fact({ type: "passed", seat, step: "load" }));
+      goOn(table, frame);
+    } else {
+      if (LOAD.has(move)) loadCargoShip(table, frame, seat, LOAD.first(move), LOAD.second(move));
+      else if (SHIP_BY_WHARF.has(move)) shipByWharf(table, frame, seat, SHIP_BY_WHARF.first(move));
+      else shipBySmallWharf(table, frame, seat);
+      frame.turns = table.state.players + 1;
+      goOn(table, frame);
+    }
+    afterDecision(table, seat);
   },
 
   skip: goOn,
@@ -127,28 +219,49 @@ export const captain = asks<PuertoRico, Phase>("captain", {
 
 /** The next player's turn, or the end of loading (PR-CAPTAIN-15). */
 function goOn(table: PuertoRicoTable, frame: Phase): void {
+  const { state } = table;
+  if (frame.kinds !== 0) mark(frame, USED_SUPPLIER, frame.seat);
+  frame.kinds = 0;
   frame.turns--;
-  frame.seat = nextSeat(table.state, frame.seat);
-  if (frame.turns > 0) return;
+  frame.seat = nextSeat(state, frame.seat);
+  if (frame.turns > 0) return beginTurn(table, frame);
   table.pop();
-  table.push(phase(STEP.storage, frame.taker, frame.taker, table.state.players));
+  const { taker, seats } = frame;
+  table.push(phase(STEP.storage, taker, taker, state.players));
+  if (state.expansions === 0) return;
+  offerAllGuests(table, taker);
+  if (!owns(state.seats[taker], LIGHTHOUSE)) return;
+  table.push(phase(STEP.lighthouse, taker, taker, 0, 0, seats));
+  offerAllGuests(table, taker);
 }
 
-/** PR-CAPTAIN-10 to -12, PR-B-HARBOR-01: the points of a loading of so many barrels. */
-export function loadingPoints(seat: Pick<Seat, "city">, barrels: number, hasPrivilege: boolean): number {
-  return barrels + (seat.city[HARBOR] > 0 ? 1 : 0) + (hasPrivilege ? 1 : 0);
+/** PR-B-LIGHTHOUSE-02: a captain who loaded nothing still gets his extra doubloon, at the end of loading. */
+export const lighthouse = runs<PuertoRico, Phase>("lighthouse", (table, frame) => {
+  table.pop();
+  const { taker } = frame;
+  if (works(table.state.seats[taker], LIGHTHOUSE) && !isMarked(frame, HAS_LOADED, taker))
+    payLighthouse(table, taker, 1);
+});
+
+function payLighthouse(table: PuertoRicoTable, seat: SeatId, doubloons: number): void {
+  table.state.seats[seat].doubloons += doubloons;
+  table.tell(fact({ type: "lighthousePaid", seat, doubloons }));
+  wakeGuests(table);
 }
 
-/** Is the captain's privilege still to come, and this the captain? */
-export function hasCaptainPrivilege(frame: Phase, seat: SeatId): boolean {
-  return seat === frame.taker && frame.kinds !== CAPTAIN_HAS_LOADED;
+/** PR-CAPTAIN-10 to -12, PR-B-HARBOR-01: the points of a loading that is worth so much by itself. */
+export function loadingPoints(state: SeenTable, frame: Phase, seat: SeatId, worth: number): number {
+  const board = state.seats[seat];
+  const isCaptainsFirst = seat === frame.taker && !isMarked(frame, HAS_LOADED, seat);
+  return worth + (works(board, HARBOR) ? 1 : 0) + (isCaptainsFirst ? privileges(board) : 0);
 }
 
-/** Pays for a loading and says how much. */
-function rewardLoading(table: PuertoRicoTable, frame: Phase, seat: SeatId, barrels: number): number {
-  const points = loadingPoints(table.state.seats[seat], barrels, hasCaptainPrivilege(frame, seat));
-  if (seat === frame.taker) frame.kinds = CAPTAIN_HAS_LOADED;
-  return points;
+/** Gives the points and money of a loading, once it has been told. */
+function rewardLoading(table: PuertoRicoTable, frame: Phase, seat: SeatId, points: number): void {
+  const isCaptainsFirst = seat === frame.taker && !isMarked(frame, HAS_LOADED, seat);
+  mark(frame, HAS_LOADED, seat);
+  award(table, seat, points);
+  if (works(table.state.seats[seat], LIGHTHOUSE)) payLighthouse(table, seat, isCaptainsFirst ? 2 : 1);
 }
 
 function loadCargoShip(table: PuertoRicoTable, frame: Phase, seat: SeatId, good: number, ship: number): void {
@@ -157,9 +270,9 @@ function loadCargoShip(table: PuertoRicoTable, frame: Phase, seat: SeatId, good:
   state.seats[seat].barrels[good] -= barrels;
   state.shipGood[ship] = good;
   state.shipBarrels[ship] += barrels;
-  const points = rewardLoading(table, frame, seat, barrels);
+  const points = loadingPoints(state, frame, seat, barrels);
   table.tell(fact({ type: "loaded", seat, good, ship, barrels, points }));
-  award(table, seat, points);
+  rewardLoading(table, frame, seat, points);
 }
 
 /** PR-B-WHARF: all barrels of one kind go straight to the supply. */
@@ -168,8 +281,34 @@ function shipByWharf(table: PuertoRicoTable, frame: Phase, seat: SeatId, good: n
   const barrels = state.seats[seat].barrels[good];
   state.seats[seat].barrels[good] = 0;
   state.supply[good] += barrels;
-  frame.seats |= only(seat);
-  const points = rewardLoading(table, frame, seat, barrels);
+  mark(frame, USED_WHARF, seat);
+  const points = loadingPoints(state, frame, seat, barrels);
   table.tell(fact({ type: "shippedByWharf", seat, good, barrels, points }));
-  award(table, seat, points);
+  rewardLoading(table, frame, seat, points);
+}
+
+/** PR-B-SMALL-WHARF: barrels of any kinds, a point for every two of them. */
+function shipBySmallWharf(table: PuertoRicoTable, frame: Phase, seat: SeatId): void {
+  const { state } = table;
+  const barrels = GOODS.map((_, good) => tallied(frame.tally, good));
+  let shipped = 0;
+  for (const [good, count] of barrels.entries()) {
+    state.seats[seat].barrels[good] -= count;
+    state.supply[good] += count;
+    shipped += count;
+  }
+  frame.tally = 0;
+  mark(frame, USED_SMALL_WHARF, seat);
+  const points = loadingPoints(state, frame, seat, shipped >> 1);
+  table.tell(fact({ type: "shippedBySmallWharf", seat, barrels, points }));
+  rewardLoading(table, frame, seat, points);
+}
+
+/** PR-B-ROYAL-SUPPLIER: one barrel for one point; it is not a loading. */
+function deliver(table: PuertoRicoTable, frame: Phase, seat: SeatId, good: number): void {
+  table.state.seats[seat].barrels[good]--;
+  table.state.supply[good]++;
+  frame.kinds |= 1 << good;
+  table.tell(fact({ type: "delivered", seat, good, points: 1 }));
+  award(table, seat, 1);
 }

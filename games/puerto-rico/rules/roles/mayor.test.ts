@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BUILDING_NAMES, CIRCLES } from "../../content/buildings.ts";
+import { BUILDING_NAMES, BUILDINGS } from "../../content/buildings.ts";
 import { type TestTable, tableFor } from "../test-table.ts";
 import { randomTurns } from "../test-turns.ts";
 
@@ -174,7 +174,7 @@ describe("mayor: refilling the ship", () => {
     };
     const table = refilled({ colonistShip: 3, seats });
     const empty = table.table.seats.flatMap(({ buildings }) =>
-      Object.entries(buildings).map(([name, here]) => CIRCLES[BUILDING_NAMES.indexOf(name)] - here),
+      Object.entries(buildings).map(([name, here]) => BUILDINGS[BUILDING_NAMES.indexOf(name)].circles - here),
     );
     const target = empty.reduce((sum, circles) => sum + circles, 0);
     expect(target).toBe(4 + 3 + 1);
@@ -245,7 +245,8 @@ describe("mayor: refilling the ship", () => {
       if (!isMayorPhase || !over || after.endings !== 0) continue;
       phases++;
       const empty = after.seats.reduce(
-        (sum, { city }) => sum + city.reduce((all, here, name) => all + (here >= 0 ? CIRCLES[name] - here : 0), 0),
+        (sum, { city }) =>
+          sum + city.reduce((all, here, name) => all + (here >= 0 ? BUILDINGS[name].circles - here : 0), 0),
         0,
       );
       expect(after.colonistShip, move).toBeGreaterThanOrEqual(Math.max(4, empty));

@@ -1,5 +1,6 @@
 import { FastChance, MoveList, play, Table } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { contentFor } from "../../content/content.ts";
 import { puertoRico } from "../game.ts";
 import { moves } from "../moves.ts";
 import { circlesAt, colonistsAt, colonistsOf, type PuertoRico, type Seat, SPOT_COUNT } from "../state.ts";
@@ -10,6 +11,7 @@ const placing = (seat: object) => tableFor(3, { seats: { 0: seat }, at: { step: 
 
 const SPOTS = Array.from({ length: SPOT_COUNT }, (_, spot) => spot);
 const shape = (seat: Seat) => [seat.windRose, ...SPOTS.map((spot) => colonistsAt(seat, spot))].join();
+const CIRCLES = contentFor(3, "").circles;
 const DONE = moves.verbs.done.of();
 const luck = new FastChance("placement");
 
@@ -36,7 +38,7 @@ function reachable(start: PuertoRico, withShortcuts: boolean): string[] {
 
 /** All ways to spread the colonists of a board over its circles, every circle filled as far as they go (PR-MAYOR-08). */
 function allDistributions(seat: Seat): string[] {
-  const circles = SPOTS.map((spot) => circlesAt(seat, spot));
+  const circles = SPOTS.map((spot) => circlesAt(CIRCLES, seat, spot));
   const found: string[] = [];
   const spread = (spot: number, left: number, placed: number[]) => {
     if (spot === SPOT_COUNT) {

@@ -1,157 +1,269 @@
-import { asks, type SeatId } from "@caravel/kernel";
-import { BUILDING_COUNT, CIRCLES, COST, PRODUCERS } from "../../content/buildings.ts";
+import { asks, type MoveList, type SeatId } from "@caravel/kernel";
+import { BUILDINGS, PRODUCERS } from "../../content/buildings.ts";
 import { COFFEE, CORN, QUARRY, TILES } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
-import { DONE, FILL, LIFT, PLACE, STAY } from "../moves.ts";
+import { DONE, FILL, LIFT, LIFT_NOBLE, PLACE, PLACE_NOBLE, STAY } from "../moves.ts";
 import {
+  addAt,
   buildingAt,
   circlesAt,
   colonistsAt,
   colonistsOf,
+  contentOf,
   isBuildingSpot,
-  owns,
+  noblesAt,
+  noblesOf,
   type Phase,
   type PuertoRico,
   type PuertoRicoTable,
   type Seat,
-  SPOT_COUNT,
+  spotOf,
+  total,
+  WIND_ROSE,
 } from "../state.ts";
 
 /** `frame.kinds` while a player has not yet begun: his colonists still stand where they stood. */
 const UNTOUCHED = 0;
 const BEGUN = 1;
 
-/** Has the spot a circle that is free, or will be once all colonists are taken up? */
-function hasRoom(seat: Seat, frame: Phase, spot: number): boolean {
-  return circlesAt(seat, spot) > (frame.kinds === UNTOUCHED ? 0 : colonistsAt(seat, spot));
+/** The spots of a player's board. */
+function spotsOf(seat: Seat): number[] {
+  return [...TILES.keys(), ...seat.built.map(spotOf)];
 }
 
-function allCircles(seat: Seat): number {
-  let circles = 0;
-  for (let kind = 0; kind < TILES.length; kind++) circles += seat.island[kind];
-  for (let building = 0; building < BUILDING_COUNT; building++)
-    if (seat.city[building] >= 0) circles += CIRCLES[building];
-  return circles;
+function allCircles(circles: readonly number[], seat: Seat): number {
+  let sum = total(seat.island);
+  for (let index = 0; index < seat.built.length; index++) sum += circles[seat.built[index]];
+  return sum;
 }
 
-/** With at least as many colonists as circles every circle is filled, and without a colonist none: nothing to choose. */
-function isForced(seat: Seat): boolean {
+/** Nothing to choose: nobody or no circle is there, or colonists of one sort for every circle. */
+function isForced(circles: readonly number[], seat: Seat): boolean {
   const colonists = colonistsOf(seat);
-  return colonists === 0 || colonists >= allCircles(seat);
+  const room = allCircles(circles, seat);
+  if (colonists === 0 || room === 0) return true;
+  const nobles = noblesOf(seat);
+  return (nobles === 0 || nobles === colonists) && colonists >= room;
+}
+
+/** Circles on which nobody stands. */
+function freeCircles(circles: readonly number[], seat: Seat): number {
+  return allCircles(circles, seat) - (colonistsOf(seat) - seat.windRose);
+}
+
+/** PR-MAYOR-08: a player is done when the colonists who wait fill every free circle, or none of them is left to fill one. */
+function mayFinish(circles: readonly number[], seat: Seat, frame: Phase): boolean {
+  if (frame.kinds === UNTOUCHED) return false;
+  return seat.windRose === 0 || seat.windRose - seat.windRoseNobles >= freeCircles(circles, seat);
 }
 
 function takeAllUp(seat: Seat): void {
-  seat.windRose = colonistsOf(seat);
-  for (let kind = 0; kind < TILES.length; kind++) seat.workers[kind] = 0;
-  for (let building = 0; building < BUILDING_COUNT; building++) if (seat.city[building] > 0) seat.city[building] = 0;
+  const [colonists, nobles] = [colonistsOf(seat), noblesOf(seat)];
+  for (let kind = 0; kind < TILES.length; kind++) seat.workers[kind] = seat.workerNobles[kind] = 0;
+  for (const building of seat.built) seat.city[building] = seat.cityNobles[building] = 0;
+  seat.windRose = colonists;
+  seat.windRoseNobles = nobles;
 }
 
-function putOn(seat: Seat, spot: number, colonists: number): void {
-  seat.windRose -= colonists;
-  if (isBuildingSpot(spot)) seat.city[buildingAt(spot)] += colonists;
-  else seat.workers[spot] += colonists;
+function putOn(seat: Seat, spot: number, colonists: number, nobles: number): void {
+  addAt(seat, WIND_ROSE, -colonists, -nobles);
+  addAt(seat, spot, colonists, nobles);
 }
 
-/** Puts up to so many colonists on a spot and says how many. */
-function fillSpot(seat: Seat, spot: number, atMost = Number.POSITIVE_INFINITY): number {
-  const colonists = Math.min(atMost, seat.windRose, circlesAt(seat, spot) - colonistsAt(seat, spot));
-  putOn(seat, spot, colonists);
+/** Puts up to so many colonists on a spot, nobles last, and says how many. */
+function fillSpot(circles: readonly number[], seat: Seat, spot: number, atMost = Number.POSITIVE_INFINITY): number {
+  const colonists = Math.min(atMost, seat.windRose, circlesAt(circles, seat, spot) - colonistsAt(seat, spot));
+  const nobles = Math.max(0, colonists - (seat.windRose - seat.windRoseNobles));
+  putOn(seat, spot, colonists, nobles);
   return colonists;
 }
 
-const spotOf = (building: number) => TILES.length + building;
-
-/** Beige buildings by cost, dearest first: the order in which the shortcut mans them. */
-const BY_COST = Array.from({ length: BUILDING_COUNT }, (_, building) => building).sort(
-  (one, other) => COST[other] - COST[one],
-);
-
 /** The shortcut `fill`: pairs of plantation and plant from coffee down, then corn, the dearest buildings, quarries, the rest. */
-function fillProductionFirst(seat: Seat): void {
+function fillProductionFirst(circles: readonly number[], seat: Seat): void {
   for (let good = COFFEE; good > CORN; good--) {
-    let pairs = Math.min(
-      seat.island[good],
-      PRODUCERS[good].reduce((sum, plant) => sum + circlesAt(seat, spotOf(plant)), 0),
-    );
-    pairs = Math.min(pairs, Math.floor(seat.windRose / 2));
-    fillSpot(seat, good, pairs);
-    for (const plant of PRODUCERS[good]) pairs -= fillSpot(seat, spotOf(plant), pairs);
+    const inPlants = PRODUCERS[good].reduce((sum, plant) => sum + circlesAt(circles, seat, spotOf(plant)), 0);
+    let pairs = Math.min(seat.island[good], inPlants, Math.floor(seat.windRose / 2));
+    fillSpot(circles, seat, good, pairs);
+    for (const plant of PRODUCERS[good]) pairs -= fillSpot(circles, seat, spotOf(plant), pairs);
   }
-  fillSpot(seat, CORN);
-  for (const building of BY_COST)
-    if (owns(seat, building) && !PRODUCERS.some((plants) => plants.includes(building)))
-      fillSpot(seat, spotOf(building));
-  fillSpot(seat, QUARRY);
-  for (let spot = 0; spot < SPOT_COUNT; spot++) fillSpot(seat, spot);
+  fillSpot(circles, seat, CORN);
+  const dearestFirst = [...seat.built].sort((one, other) => BUILDINGS[other].cost - BUILDINGS[one].cost);
+  for (const building of dearestFirst) if (BUILDINGS[building].good === null) fillSpot(circles, seat, spotOf(building));
+  fillSpot(circles, seat, QUARRY);
+  fillAll(circles, seat);
 }
 
-/** PR-MAYOR-06 to -12: a player spreads all his colonists over his circles, one small choice at a time. */
+/** Fills every circle while anybody waits, nobles last. */
+function fillAll(circles: readonly number[], seat: Seat): void {
+  for (let kind = 0; kind < TILES.length && seat.windRose > 0; kind++) fillSpot(circles, seat, kind);
+  for (let index = 0; index < seat.built.length && seat.windRose > 0; index++)
+    fillSpot(circles, seat, spotOf(seat.built[index]));
+}
+
+/** PR-MAYOR-06 to -12, PR-NOBLE-09: a player spreads all his colonists over his circles, one small choice at a time. */
 export const place = asks<PuertoRico, Phase>("place", {
-  verbs: [PLACE, LIFT, STAY, FILL, DONE],
+  verbs: [PLACE, PLACE_NOBLE, LIFT, LIFT_NOBLE, STAY, FILL, DONE],
 
   moves(state, frame, seat, list) {
     const board = state.seats[seat];
-    if (frame.kinds === UNTOUCHED) {
-      if (isForced(board)) return;
-    } else if (board.windRose === 0) {
-      list.add(DONE.of());
-      if (list.withShortcuts) listLifts(board, list);
-      return;
-    }
-    listPlaces(board, frame, list);
-    if (frame.kinds === UNTOUCHED) {
-      if (colonistsOf(board) > board.windRose) list.shortcut(STAY.of());
-      list.shortcut(FILL.of());
-    } else if (list.withShortcuts) listLifts(board, list);
+    const { circles } = contentOf(state);
+    const untouched = frame.kinds === UNTOUCHED;
+    if (untouched && isForced(circles, board)) return;
+    if (!list.withShortcuts) return listInOrder(circles, board, frame, list);
+    if (mayFinish(circles, board, frame)) list.add(DONE.of());
+    listPlaces(circles, board, untouched, list);
+    if (!untouched) return listLifts(board, list);
+    if (colonistsOf(board) > board.windRose) list.shortcut(STAY.of());
+    list.shortcut(FILL.of());
   },
 
   refuse(state, frame, seat, move) {
     const board = state.seats[seat];
+    const { circles } = contentOf(state);
     const untouched = frame.kinds === UNTOUCHED;
-    if (PLACE.has(move)) {
-      if (!untouched && board.windRose === 0) return "PR-MAYOR-06";
-      return hasRoom(board, frame, PLACE.first(move)) ? null : "PR-MAYOR-07";
+    if (PLACE.has(move) || PLACE_NOBLE.has(move)) {
+      const isNoble = PLACE_NOBLE.has(move);
+      if (waiting(board, untouched, isNoble) === 0) return isNoble ? "PR-NOBLE-09" : "PR-MAYOR-06";
+      const spot = (isNoble ? PLACE_NOBLE : PLACE).first(move);
+      return circlesAt(circles, board, spot) > (untouched ? 0 : colonistsAt(board, spot)) ? null : "PR-MAYOR-07";
     }
-    if (LIFT.has(move)) return !untouched && colonistsAt(board, LIFT.first(move)) > 0 ? null : "PR-MAYOR-06";
-    if (DONE.has(move)) return !untouched && board.windRose === 0 ? null : "PR-MAYOR-08";
-    if (!untouched) return "PR-MAYOR-06";
-    return FILL.has(move) || colonistsOf(board) > board.windRose ? null : "PR-MAYOR-06";
+    if (DONE.has(move)) return mayFinish(circles, board, frame) ? null : "PR-MAYOR-08";
+    if (LIFT.has(move) || LIFT_NOBLE.has(move)) return !untouched && canLift(board, move) ? null : "PR-MAYOR-06";
+    return untouched && (FILL.has(move) || colonistsOf(board) > board.windRose) ? null : "PR-MAYOR-06";
   },
 
   play(table, frame, seat, move) {
     const board = table.state.seats[seat];
-    if (DONE.has(move)) return settleDown(table, seat);
+    if (DONE.has(move)) {
+      fillAll(contentOf(table.state).circles, board);
+      return settleDown(table, seat);
+    }
     const untouched = frame.kinds === UNTOUCHED;
     frame.kinds = BEGUN;
+    frame.tally = 0;
     if (STAY.has(move)) return table.tell(fact({ type: "colonistsStay", seat }));
-    if (LIFT.has(move)) {
-      putOn(board, LIFT.first(move), -1);
-      return table.tell(fact({ type: "lifted", seat, spot: LIFT.first(move) }));
-    }
+    if (LIFT.has(move) || LIFT_NOBLE.has(move)) return lift(table, seat, move);
     if (untouched) takeAllUp(board);
-    if (FILL.has(move)) return fillProductionFirst(board);
-    putOn(board, PLACE.first(move), 1);
-    table.tell(fact({ type: "placed", seat, spot: PLACE.first(move) }));
+    if (FILL.has(move)) return fillProductionFirst(contentOf(table.state).circles, board);
+    const isNoble = PLACE_NOBLE.has(move);
+    const spot = (isNoble ? PLACE_NOBLE : PLACE).first(move);
+    putOn(board, spot, 1, isNoble ? 1 : 0);
+    if (!isNoble || board.windRoseNobles > 0) frame.tally = rankOf(board, spot);
+    table.tell(fact({ type: "placed", seat, spot, isNoble }));
   },
 
   skip(table, _frame, seat) {
-    for (let spot = 0; spot < SPOT_COUNT; spot++) fillSpot(table.state.seats[seat], spot);
+    fillAll(contentOf(table.state).circles, table.state.seats[seat]);
     settleDown(table, seat);
   },
 });
 
-function listPlaces(board: Seat, frame: Phase, list: { add(move: number): void }): void {
-  const untouched = frame.kinds === UNTOUCHED;
-  for (let kind = 0; kind < TILES.length; kind++)
-    if (board.island[kind] > (untouched ? 0 : board.workers[kind])) list.add(PLACE.of(kind));
-  for (let building = 0; building < BUILDING_COUNT; building++) {
-    const colonists = board.city[building];
-    if (colonists >= 0 && CIRCLES[building] > (untouched ? 0 : colonists)) list.add(PLACE.of(spotOf(building)));
+/** Colonists (or nobles) that can be placed: before the first move all of them. */
+function waiting(seat: Seat, untouched: boolean, isNoble: boolean): number {
+  const nobles = untouched ? noblesOf(seat) : seat.windRoseNobles;
+  if (isNoble) return nobles;
+  return (untouched ? colonistsOf(seat) : seat.windRose) - nobles;
+}
+
+/** Every circle on which somebody who waits can be put. */
+function listPlaces(circles: readonly number[], board: Seat, untouched: boolean, list: MoveList): void {
+  const nobles = waiting(board, untouched, true) > 0;
+  const others = waiting(board, untouched, false) > 0;
+  for (const spot of spotsOf(board)) {
+    if (circlesAt(circles, board, spot) <= (untouched ? 0 : colonistsAt(board, spot))) continue;
+    if (others) list.shortcut(PLACE.of(spot));
+    if (nobles) list.shortcut(PLACE_NOBLE.of(spot));
   }
 }
 
-function listLifts(board: Seat, list: { add(move: number): void }): void {
-  for (let spot = 0; spot < SPOT_COUNT; spot++) if (colonistsAt(board, spot) > 0) list.add(LIFT.of(spot));
+/** Spots have a rank: the kinds of tile, then the buildings in the order in which they were built. */
+function rankOf(board: Seat, spot: number): number {
+  return isBuildingSpot(spot) ? TILES.length + board.built.indexOf(buildingAt(spot)) : spot;
+}
+
+/** Free circles on the spot of a rank. */
+function freeAt(circles: readonly number[], board: Seat, rank: number, untouched: boolean): number {
+  if (rank < TILES.length) return board.island[rank] - (untouched ? 0 : board.workers[rank]);
+  const building = board.built[rank - TILES.length];
+  return circles[building] - (untouched ? 0 : board.city[building]);
+}
+
+/** Free circles by rank; good until the next call. */
+const free: number[] = [];
+
+function countFree(circles: readonly number[], board: Seat, untouched: boolean): number {
+  let all = 0;
+  for (let rank = 0; rank < TILES.length + board.built.length; rank++) {
+    free[rank] = freeAt(circles, board, rank, untouched);
+    all += free[rank];
+  }
+  return all;
+}
+
+/** The spot of a rank. */
+function spotAt(board: Seat, rank: number): number {
+  return rank < TILES.length ? rank : spotOf(board.built[rank - TILES.length]);
+}
+
+/** Does anybody but nobles stand on a circle? */
+function othersStand(board: Seat): boolean {
+  return colonistsOf(board) - noblesOf(board) > board.windRose - board.windRoseNobles;
+}
+
+/**
+ * The same choice without the ways that differ only in the order of moves: nobles first, each sort from spot to spot
+ * by rank (`frame.tally` is where it stands), never so far that somebody would be left without a circle. If colonists
+ * alone fill every circle, to begin with one of them is to leave all nobles on the wind rose.
+ */
+function listInOrder(circles: readonly number[], board: Seat, frame: Phase, list: MoveList): void {
+  const untouched = frame.kinds === UNTOUCHED;
+  const nobles = waiting(board, untouched, true);
+  const others = waiting(board, untouched, false);
+  const all = countFree(circles, board, untouched);
+  if (!untouched && (nobles + others === 0 || others >= all)) {
+    list.add(DONE.of());
+    if (nobles === 0 || othersStand(board)) return;
+  }
+  if (untouched && nobles > 0 && others >= all)
+    list.add(
+      PLACE.of(
+        spotAt(
+          board,
+          free.findIndex((circlesHere) => circlesHere > 0),
+        ),
+      ),
+    );
+  const mayStay = Math.max(0, nobles + others - all);
+  const needed = nobles > 0 ? Math.max(0, nobles - mayStay) : others;
+  let left = all;
+  for (let rank = 0; rank < frame.tally; rank++) left -= free[rank];
+  // a person may have placed out of order: then begin again
+  const first = left < needed ? 0 : frame.tally;
+  if (first === 0) left = all;
+  const verb = nobles > 0 ? PLACE_NOBLE : PLACE;
+  for (let rank = first; rank < TILES.length + board.built.length && left >= needed; rank++) {
+    if (free[rank] > 0) list.add(verb.of(spotAt(board, rank)));
+    left -= free[rank];
+  }
+}
+
+function listLifts(board: Seat, list: MoveList): void {
+  for (const spot of spotsOf(board)) {
+    if (colonistsAt(board, spot) > noblesAt(board, spot)) list.shortcut(LIFT.of(spot));
+    if (noblesAt(board, spot) > 0) list.shortcut(LIFT_NOBLE.of(spot));
+  }
+}
+
+function canLift(board: Seat, move: number): boolean {
+  if (LIFT_NOBLE.has(move)) return noblesAt(board, LIFT_NOBLE.first(move)) > 0;
+  return colonistsAt(board, LIFT.first(move)) > noblesAt(board, LIFT.first(move));
+}
+
+function lift(table: PuertoRicoTable, seat: SeatId, move: number): void {
+  const isNoble = LIFT_NOBLE.has(move);
+  const spot = (isNoble ? LIFT_NOBLE : LIFT).first(move);
+  putOn(table.state.seats[seat], spot, -1, isNoble ? -1 : 0);
+  table.tell(fact({ type: "lifted", seat, spot, isNoble }));
 }
 
 function settleDown(table: PuertoRicoTable, seat: SeatId): void {

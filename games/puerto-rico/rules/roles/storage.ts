@@ -1,7 +1,8 @@
-import { asks, eachSeat, type SeatId } from "@caravel/kernel";
-import { LARGE_WAREHOUSE, SMALL_WAREHOUSE } from "../../content/buildings.ts";
+import { asks, eachSeat, runs, type SeatId } from "@caravel/kernel";
+import { LARGE_WAREHOUSE, SMALL_WAREHOUSE, STOREHOUSE } from "../../content/buildings.ts";
 import { GOODS, SHIP_CAPACITY } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
+import { offerAllGuests, wakeGuests } from "../guests.ts";
 import { DONE, KEEP, STORE } from "../moves.ts";
 import {
   EMPTY,
@@ -21,7 +22,10 @@ export const storage = eachSeat<PuertoRico, Phase>("storage", {
   turn(table, frame, seat) {
     if (total(table.state.seats[seat].barrels) > 0) table.push(phase(STEP.store, seat, frame.taker));
   },
-  after: sailFullShips,
+  after(table, { taker }) {
+    table.push(phase(STEP.sailing, taker, taker));
+    offerAllGuests(table, taker);
+  },
 });
 
 /** PR-STORE-03: kinds that warehouses keep completely. */
@@ -29,8 +33,10 @@ export function warehouseKinds(seat: Pick<Seat, "city">): number {
   return (seat.city[SMALL_WAREHOUSE] > 0 ? 1 : 0) + (seat.city[LARGE_WAREHOUSE] > 0 ? 2 : 0);
 }
 
-/** PR-STORE-02: single barrels that may be kept besides. */
-const SINGLE_BARRELS = 1;
+/** PR-STORE-02, -04: single barrels that may be kept besides. */
+export function singleBarrels(seat: Pick<Seat, "city">): number {
+  return seat.city[STOREHOUSE] > 0 ? 4 : 1;
+}
 
 function kindsStored(frame: Phase): number {
   let kinds = 0;
@@ -51,7 +57,7 @@ function refuseStore(seat: Seat, frame: Phase, good: number): string | null {
 /** The rule against keeping a single barrel of a good, or null. */
 function refuseKeep(seat: Seat, frame: Phase, good: number): string | null {
   if (isStored(frame, good) || seat.barrels[good] <= tallied(frame.tally, good)) return "PR-STORE-01";
-  return talliedInAll(frame.tally) < SINGLE_BARRELS ? null : "PR-STORE-02";
+  return talliedInAll(frame.tally) < singleBarrels(seat) ? null : "PR-STORE-02";
 }
 
 /** Choosing what to keep: whole kinds (`frame.kinds`, as bits) and single barrels (`frame.tally`), then `done`. */
@@ -100,13 +106,15 @@ function discardTheRest(table: PuertoRicoTable, frame: Phase, seat: SeatId): voi
     board.barrels[good] = kept;
   }
   table.pop();
+  wakeGuests(table);
   if (before === null) return;
   const kept = board.barrels.slice();
   table.tell(fact({ type: "stored", seat, kept, lost: before.map((barrels, good) => barrels - kept[good]) }));
 }
 
 /** PR-CAPTAIN-18: full ships are emptied into the supply; the others wait. */
-function sailFullShips(table: PuertoRicoTable): void {
+export const sailing = runs<PuertoRico, Phase>("sailing", (table) => {
+  table.pop();
   const { state } = table;
   for (let ship = 0; ship < SHIP_CAPACITY.length; ship++) {
     if (state.shipBarrels[ship] < SHIP_CAPACITY[ship]) continue;
@@ -116,4 +124,4 @@ function sailFullShips(table: PuertoRicoTable): void {
     state.shipBarrels[ship] = 0;
     table.tell(fact({ type: "shipSailed", ship, good }));
   }
-}
+});

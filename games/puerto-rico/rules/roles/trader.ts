@@ -1,21 +1,59 @@
-import { asks, eachSeat, type SeatId } from "@caravel/kernel";
-import { LARGE_MARKET, OFFICE, SMALL_MARKET } from "../../content/buildings.ts";
-import { GOODS, HOUSE_SPACES, PRICES } from "../../content/pieces.ts";
+import { asks, eachSeat, type RuleId, runs, type SeatId } from "@caravel/kernel";
+import {
+  FOREST_HOUSE,
+  LAND_OFFICE,
+  LARGE_MARKET,
+  OFFICE,
+  SMALL_MARKET,
+  TRADING_POST,
+} from "../../content/buildings.ts";
+import { GOODS, HOUSE_SPACES } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
-import { PASS, SELL } from "../moves.ts";
-import { type Phase, type PuertoRico, type PuertoRicoTable, phase, type Seat, total, works } from "../state.ts";
+import { afterDecision, offerAllGuests, offerGuests } from "../guests.ts";
+import { discardPlantation, listDiscards, refuseGivingUp } from "../land.ts";
+import { BUY_FOREST, BUY_LAND, DISCARD, PASS, POST, SELL } from "../moves.ts";
+import { privileges } from "../privilege.ts";
+import {
+  contentOf,
+  hasColonist,
+  hasNoble,
+  isIslandFull,
+  type Phase,
+  type PuertoRico,
+  type PuertoRicoTable,
+  phase,
+  type SeenTable,
+  total,
+  works,
+} from "../state.ts";
 import { STEP } from "../steps.ts";
 
 /** PR-TRADER: each player may sell one barrel; a full trading house is emptied afterwards. */
 export const trader = eachSeat<PuertoRico, Phase>("trader", {
-  turn: (table, frame, seat) => table.push(phase(STEP.sell, seat, frame.taker)),
-  after: emptyFullHouse,
+  turn(table, frame, seat) {
+    table.push(phase(STEP.sell, seat, frame.taker));
+    offerGuests(table, seat);
+  },
+  after(table, { taker }) {
+    table.push(phase(STEP.emptyHouse, taker, taker));
+    offerAllGuests(table, taker);
+  },
 });
 
+function tradersPrivilege(state: SeenTable, frame: Phase, seat: SeatId): number {
+  return seat === frame.taker ? privileges(state.seats[seat]) : 0;
+}
+
 /** PR-TRADER-08: what a barrel brings its seller in the trading house. */
-export function saleIncome(seat: Pick<Seat, "city">, good: number, isTrader: boolean): number {
-  const markets = (seat.city[SMALL_MARKET] > 0 ? 1 : 0) + (seat.city[LARGE_MARKET] > 0 ? 2 : 0);
-  return PRICES[good] + markets + (isTrader ? 1 : 0);
+export function saleIncome(state: SeenTable, frame: Phase, seat: SeatId, good: number): number {
+  const board = state.seats[seat];
+  const markets = (works(board, SMALL_MARKET) ? 1 : 0) + (works(board, LARGE_MARKET) ? 2 : 0);
+  return contentOf(state).prices[good] + markets + tradersPrivilege(state, frame, seat);
+}
+
+/** PR-B-TRADING-POST-03: what it brings at the own trading post, where markets do not help. */
+export function postIncome(state: SeenTable, frame: Phase, seat: SeatId, good: number): number {
+  return contentOf(state).prices[good] + tradersPrivilege(state, frame, seat);
 }
 
 /** PR-TRADER-04: may a kind be sold although it lies in the house? */
@@ -23,42 +61,128 @@ function isWanted(state: PuertoRico, seat: SeatId, good: number): boolean {
   return state.house[good] === 0 || works(state.seats[seat], OFFICE);
 }
 
-/** Selling a barrel. */
-export const sell = asks<PuertoRico, Phase>("sell", {
-  verbs: [SELL, PASS],
+/** What a player has done in his turn, as bits of `frame.kinds`. */
+const SOLD = 1;
+const USED_LAND_OFFICE = 2;
 
-  moves(state, _frame, seat, list) {
-    if (total(state.house) >= HOUSE_SPACES) return;
-    const { barrels } = state.seats[seat];
-    for (let good = 0; good < GOODS.length; good++)
-      if (barrels[good] > 0 && isWanted(state, seat, good)) list.add(SELL.of(good));
+/** A player's turn: a sale, and the land office, in either order. */
+export const sell = asks<PuertoRico, Phase>("sell", {
+  verbs: [SELL, POST, BUY_LAND, BUY_FOREST, DISCARD, PASS],
+
+  moves(state, frame, seat, list) {
+    const board = state.seats[seat];
+    if ((frame.kinds & SOLD) === 0) {
+      const isOpen = total(state.house) < HOUSE_SPACES;
+      const hasPost = works(board, TRADING_POST);
+      for (let good = 0; good < GOODS.length; good++) {
+        if (board.barrels[good] === 0) continue;
+        if (isOpen && isWanted(state, seat, good)) list.add(SELL.of(good));
+        if (hasPost) list.add(POST.of(good));
+      }
+    }
+    if ((frame.kinds & USED_LAND_OFFICE) === 0 && works(board, LAND_OFFICE)) {
+      if (hasNoble(board, LAND_OFFICE)) listDiscards(board, list);
+      else
+        for (let kind = 0; kind < GOODS.length; kind++) {
+          if (refuseLand(state, seat, kind) !== null) continue;
+          list.add(BUY_LAND.of(kind));
+          if (works(board, FOREST_HOUSE)) list.add(BUY_FOREST.of(kind));
+        }
+    }
     if (list.length > 0) list.add(PASS.of());
   },
 
-  refuse(state, _frame, seat, move) {
+  refuse(state, frame, seat, move) {
     if (PASS.has(move)) return null;
-    const good = SELL.first(move);
-    if (state.seats[seat].barrels[good] === 0) return "PR-TRADER-01";
-    if (total(state.house) >= HOUSE_SPACES) return "PR-TRADER-05";
-    return isWanted(state, seat, good) ? null : "PR-TRADER-04";
+    if (SELL.has(move) || POST.has(move)) return refuseSale(state, frame, seat, move);
+    const board = state.seats[seat];
+    if (!works(board, LAND_OFFICE)) return "PR-BLD-01";
+    if ((frame.kinds & USED_LAND_OFFICE) !== 0) return "PR-B-LAND-OFFICE-05";
+    if (DISCARD.has(move))
+      return hasNoble(board, LAND_OFFICE) ? refuseGivingUp(board, move, "PR-B-LAND-OFFICE-02") : "PR-B-LAND-OFFICE-02";
+    if (!hasColonist(board, LAND_OFFICE)) return "PR-B-LAND-OFFICE-01";
+    const asForest = BUY_FOREST.has(move);
+    if (asForest && !works(board, FOREST_HOUSE)) return "PR-B-LAND-OFFICE-03";
+    return refuseLand(state, seat, (asForest ? BUY_FOREST : BUY_LAND).first(move));
   },
 
   play(table, frame, seat, move) {
-    table.pop();
-    if (PASS.has(move)) return table.tell(fact({ type: "passed", seat, step: "sell" }));
-    const { state } = table;
-    const board = state.seats[seat];
-    const good = SELL.first(move);
-    const doubloons = saleIncome(board, good, seat === frame.taker);
-    board.barrels[good]--;
-    state.house[good]++;
-    board.doubloons += doubloons;
-    table.tell(fact({ type: "sold", seat, good, doubloons }));
+    if (PASS.has(move)) {
+      table.pop();
+      table.tell(fact({ type: "passed", seat, step: "sell" }));
+    } else if (SELL.has(move)) sellInHouse(table, frame, seat, SELL.first(move));
+    else if (POST.has(move)) sellAtPost(table, frame, seat, POST.first(move));
+    else if (DISCARD.has(move)) giveUpLand(table, frame, seat, move);
+    else buyLand(table, frame, seat, move);
+    afterDecision(table, seat);
   },
 });
 
+/** The rule against a sale in the house or at the post, or null. */
+function refuseSale(state: PuertoRico, frame: Phase, seat: SeatId, move: number): RuleId | null {
+  const atPost = POST.has(move);
+  const good = (atPost ? POST : SELL).first(move);
+  if ((frame.kinds & SOLD) !== 0) return atPost ? "PR-B-TRADING-POST-05" : "PR-TRADER-01";
+  if (atPost && !works(state.seats[seat], TRADING_POST)) return "PR-BLD-01";
+  if (state.seats[seat].barrels[good] === 0) return "PR-TRADER-01";
+  if (atPost) return null;
+  if (total(state.house) >= HOUSE_SPACES) return "PR-TRADER-05";
+  return isWanted(state, seat, good) ? null : "PR-TRADER-04";
+}
+
+/** PR-B-LAND-OFFICE-06: a purchase needs a doubloon, a space and a face-up tile. */
+function refuseLand(state: PuertoRico, seat: SeatId, kind: number): RuleId | null {
+  const board = state.seats[seat];
+  return board.doubloons > 0 && !isIslandFull(board) && state.faceUp[kind] > 0 ? null : "PR-B-LAND-OFFICE-06";
+}
+
+function sellInHouse(table: PuertoRicoTable, frame: Phase, seat: SeatId, good: number): void {
+  const { state } = table;
+  const doubloons = saleIncome(state, frame, seat, good);
+  state.seats[seat].barrels[good]--;
+  state.house[good]++;
+  state.seats[seat].doubloons += doubloons;
+  frame.kinds |= SOLD;
+  table.tell(fact({ type: "sold", seat, good, doubloons }));
+}
+
+/** PR-B-TRADING-POST: the barrel goes back to the supply. */
+function sellAtPost(table: PuertoRicoTable, frame: Phase, seat: SeatId, good: number): void {
+  const { state } = table;
+  const doubloons = postIncome(state, frame, seat, good);
+  state.seats[seat].barrels[good]--;
+  state.supply[good]++;
+  state.seats[seat].doubloons += doubloons;
+  frame.kinds |= SOLD;
+  table.tell(fact({ type: "soldAtPost", seat, good, doubloons }));
+}
+
+/** PR-B-LAND-OFFICE-01, -03: a face-up plantation for a doubloon. */
+function buyLand(table: PuertoRicoTable, frame: Phase, seat: SeatId, move: number): void {
+  const { state } = table;
+  const board = state.seats[seat];
+  const asForest = BUY_FOREST.has(move);
+  const kind = (asForest ? BUY_FOREST : BUY_LAND).first(move);
+  board.doubloons--;
+  state.faceUp[kind]--;
+  if (asForest) board.forests[kind]++;
+  else board.island[kind]++;
+  frame.kinds |= USED_LAND_OFFICE;
+  table.tell(fact({ type: "landBought", seat, kind, asForest }));
+}
+
+/** PR-B-LAND-OFFICE-02, -04: a plantation is given up for a doubloon. */
+function giveUpLand(table: PuertoRicoTable, frame: Phase, seat: SeatId, move: number): void {
+  const [kind, occupant] = [DISCARD.first(move), DISCARD.second(move)];
+  discardPlantation(table.state, seat, kind, occupant);
+  table.state.seats[seat].doubloons++;
+  frame.kinds |= USED_LAND_OFFICE;
+  table.tell(fact({ type: "landGivenUp", seat, kind, wasForest: false, doubloons: 1, occupant }));
+}
+
 /** PR-TRADER-09: four barrels go back to the supply; fewer stay. */
-function emptyFullHouse(table: PuertoRicoTable): void {
+export const emptyHouse = runs<PuertoRico, Phase>("emptyHouse", (table) => {
+  table.pop();
   const { state } = table;
   if (total(state.house) < HOUSE_SPACES) return;
   for (let good = 0; good < GOODS.length; good++) {
@@ -66,4 +190,4 @@ function emptyFullHouse(table: PuertoRicoTable): void {
     state.house[good] = 0;
   }
   table.tell(fact({ type: "houseEmptied" }));
-}
+});
