@@ -4,6 +4,7 @@ import {
   BASE_BUILDINGS,
   BLACK_MARKET,
   BUILDINGS,
+  type Building,
   CHAPEL,
   CHURCH,
   CITY_HALL,
@@ -51,7 +52,7 @@ import {
   ZONING_OFFICE,
 } from "./buildings.ts";
 import { contentFor } from "./content.ts";
-import { GOODS } from "./pieces.ts";
+import { GOODS, NOBLES } from "./pieces.ts";
 
 /** The ledger's tables, sections 2.2 to 2.4: name, number, expansion, cost, points, circles, copies, copies for two, column, spaces, good or colour. */
 const LEDGER: readonly (readonly [
@@ -116,6 +117,13 @@ const LEDGER: readonly (readonly [
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
+/** Copies of the kinds of an expansion that are wanted. */
+function tilesOf(expansion: number, wanted: (building: Building) => boolean): number[] {
+  return BUILDINGS.filter((building) => building.expansion === expansion && wanted(building)).map(
+    ({ copies }) => copies,
+  );
+}
+
 describe("the buildings", () => {
   test.each(LEDGER.map((row) => [row[0], row] as const))("PR-COMP-18: %s has the ledger's numbers", (_name, row) => {
     const [name, number, expansion, cost, points, circles, copies, copiesForTwo, column, spaces, kind] = row;
@@ -142,6 +150,31 @@ describe("the buildings", () => {
       expect(values).toEqual([cost, column, circles, points, players === 2 ? copiesForTwo : copies]);
     }
     expect(PRODUCERS.map((plants) => plants.includes(number))).toEqual(GOODS.map((goodName) => goodName === kind));
+  });
+
+  test("PR-COMP-11: expansion I has 12 small beige kinds of two tiles and 2 large beige tiles", () => {
+    expect(tilesOf(1, ({ isLarge, isBeige }) => isBeige && !isLarge)).toEqual(Array(12).fill(2));
+    expect(tilesOf(1, ({ isLarge, isBeige }) => isBeige && isLarge)).toEqual([1, 1]);
+    expect(tilesOf(1, ({ isBeige }) => !isBeige)).toEqual([]);
+  });
+
+  test("PR-COMP-12: expansion II has 6 small beige kinds of two tiles, 1 large beige tile, 2 jewelers, 20 nobles", () => {
+    expect(tilesOf(2, ({ isLarge, isBeige }) => isBeige && !isLarge)).toEqual(Array(6).fill(2));
+    expect(tilesOf(2, ({ isLarge, isBeige }) => isBeige && isLarge)).toEqual([1]);
+    expect(tilesOf(2, ({ isBeige }) => !isBeige)).toEqual([2]);
+    expect(NOBLES).toBe(20);
+  });
+
+  test("PR-COMP-16: base game and expansion I have exactly four kinds at each of the costs 2, 5 and 8", () => {
+    const kinds = (cost: number) =>
+      BUILDINGS.filter((building) => building.isBeige && building.expansion < 2 && building.cost === cost).length;
+    expect([2, 5, 8].map(kinds)).toEqual([4, 4, 4]);
+  });
+
+  test("PR-COMP-17: the factory costs 7 and the university 8, whatever other tables say", () => {
+    expect([BUILDINGS[FACTORY].cost, BUILDINGS[UNIVERSITY].cost]).toEqual([7, 8]);
+    const others = [SMALL_MARKET, HACIENDA, CONSTRUCTION_HUT, SMALL_WAREHOUSE];
+    expect(others.map((building) => BUILDINGS[building].cost)).toEqual([1, 2, 2, 3]);
   });
 
   test("PR-COMP-04: 49 tiles: 20 production, 24 small beige of 12 kinds, 5 large", () => {
