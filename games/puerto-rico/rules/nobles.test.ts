@@ -114,6 +114,13 @@ describe("nobles on the colonist ship", () => {
     expect(table.events("shipRefilled")).toMatchObject([{ colonists: 1, nobles: 1, short: true }]);
   });
 
+  test("PR-NOBLE-11: with the noble counted, colonists that just suffice are not too few", () => {
+    const given = { colonistShip: 0, noblesAboard: 0, seats: { 1: { windRose: 98 } } };
+    const table = electing(3, given).play(0, "decline").play(1, "decline").play(2, "decline");
+    expect(table.table).toMatchObject({ colonistShip: 3, noblesAboard: 1, colonists: 0 });
+    expect(table.events("shipRefilled")).toMatchObject([{ colonists: 2, nobles: 1, target: 3, short: false }]);
+  });
+
   test("PR-NOBLE-08, PR-DP-14, PR-RULING-33: who draws chooses, while both kinds are aboard", () => {
     const table = electing(3, { colonistShip: 4, noblesAboard: 2, seats: { 2: { island: { corn: 3 } } } });
     table.play(0, "join");

@@ -229,6 +229,14 @@ describe("placing colonists and nobles", () => {
     });
   });
 
+  test("PR-NOBLE-09, PR-MAYOR-08: not before: where a noble must go on a circle, the player says on which", () => {
+    const table = placing({ island: { corn: 2 }, buildings: { villa: 0 }, windRose: 4, nobles: { "wind-rose": 3 } });
+    table.play(0, "place-noble villa");
+    expect([table.refusal(0, "done"), table.choices(0).includes("done")]).toEqual(["PR-MAYOR-08", false]);
+    table.play(0, "place-noble corn").play(0, "done");
+    expect(table.seat(0).nobles).toEqual({ all: 3, villa: 1, corn: 1, "wind-rose": 1 });
+  });
+
   test("PR-NOBLE-09: which disc stays on the wind rose is his choice: here the colonist", () => {
     const table = placing({ island: {}, buildings: { chapel: 0 }, windRose: 2, nobles: { "wind-rose": 1 } });
     expect(table.choices(0)).toEqual(["place chapel", "place-noble chapel", "fill"]);
