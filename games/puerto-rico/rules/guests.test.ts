@@ -193,6 +193,23 @@ describe("PR-B-GUEST-HOUSE-05: the moments at which guests may be moved", () => 
     ]);
   });
 
+  test("PR-B-GUEST-HOUSE-05: after a last player's passing guests can still light the lighthouse and open the storehouse", () => {
+    const ships = [4, 5, 6].map((size, at) => ({ size, good: ["corn", "indigo", "coffee"][at], barrels: size }));
+    const shipper = { goods: { sugar: 1 }, buildings: { wharf: 1 } };
+    const passing = (buildings: object) =>
+      hosts({ ships, seats: { 0: { island: {}, goods: { sugar: 2 }, doubloons: 0, buildings }, 2: shipper } })
+        .play(0, "role captain")
+        .play(0, "pass")
+        .play(2, "pass");
+    const lit = passing({ "guest-house": 1, lighthouse: 0 });
+    expect([lit.table.step, lit.asked]).toEqual(["guests", [0]]);
+    expect(lit.play(0, "guest lighthouse").seat(0).doubloons).toBe(1);
+    const opened = passing({ "guest-house": 1, storehouse: 0 });
+    expect([opened.table.step, opened.asked]).toEqual(["guests", [0]]);
+    opened.play(0, "guest storehouse").play(0, "keep sugar");
+    expect(opened.choices(0)).toContain("keep sugar");
+  });
+
   test("PR-B-GUEST-HOUSE-05: the points of another's union hall are something between two moments", () => {
     const full = ["corn", "indigo", "sugar"].map((good, at) => ({ size: 4 + at, good, barrels: 4 + at }));
     const unionist = { goods: { coffee: 2 }, buildings: { "union-hall": 1 } };
@@ -284,6 +301,16 @@ describe("guests", () => {
     expect(free.refusal(0, "place guest-house")).toBe("PR-MAYOR-06");
     free.play(0, "done");
     expect(free.seat(0)).toMatchObject({ workers: { corn: 0 }, buildings: { "guest-house": 2 } });
+  });
+
+  test("PR-B-GUEST-HOUSE-01, PR-B-UNIVERSITY-01: the university's colonist on a new guest house is a guest at once", () => {
+    const board = { island: { corn: 1 }, buildings: { university: 1 }, doubloons: 9 };
+    const table = host(board, { board: ["guest-house"] })
+      .play(0, "role builder")
+      .play(0, "build guest-house");
+    expect(table.table.step).toBe("university");
+    table.play(0, "colonist");
+    expect([table.table.step, table.choices(0)]).toEqual(["guests", ["guest corn", "pass"]]);
   });
 
   test("PR-B-GUEST-HOUSE-02: a guest goes to an empty circle, and to no other", () => {

@@ -164,7 +164,9 @@ export const jeweler = runs<PuertoRico, Phase>("jeweler", (table, { seat }) => {
   const board = table.state.seats[seat];
   const doubloons = works(board, JEWELER) ? noblesOf(board) : 0;
   board.doubloons += doubloons;
-  if (doubloons > 0) table.tell(fact({ type: "jewelerPaid", seat, doubloons }));
+  if (doubloons === 0) return;
+  table.tell(fact({ type: "jewelerPaid", seat, doubloons }));
+  wakeGuests(table);
 });
 
 /** `frame.turns` before the first extra barrel: how many there are is only known then (ruling PR-RULING-29). */
