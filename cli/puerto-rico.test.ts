@@ -21,7 +21,7 @@ describe("Puerto Rico at the command line", () => {
     const argv = ["play", "puerto-rico", "--players", "5", "--seed", lang, "--lang", lang];
     const { code, out, err } = await caravel(argv, { ...world, input: manyChoices });
     expect([code, err]).toEqual([0, ""]);
-    expect(out.includes("←")).toBe(true);
+    expect(out).toMatch(/winner|győztes|gagnant/);
     expect(/undefined|NaN|\[object/.exec(out)).toBeNull();
     expectToFit(out);
   });

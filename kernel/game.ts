@@ -14,6 +14,8 @@ export interface OptionChoice {
   readonly usual: string | number | boolean;
   /** May any other text be chosen too? The game's `refuseOptions` judges it. */
   readonly orText?: boolean;
+  /** The options of which at least one must be true for this one to mean anything. */
+  readonly onlyWith?: readonly string[];
 }
 
 /** Can the option have this value, as far as its own list says? */

@@ -12,30 +12,35 @@ const STYLES = {
   lazy: ["idle", "eager", "random"],
 };
 
-/** @type {Record<string, { players: number[], options: Record<string, string[]>, gamesEach: number }>} */
-const SERIES = {
+/** @typedef {{ name: string, options: string[], styles: (keyof typeof STYLES)[], games: number }} Series */
+
+/** @type {Record<string, { players: number[], series: Series[] }>} */
+const GAMES = {
   "puerto-rico": {
     players: [2, 3, 4, 5],
-    gamesEach: 2,
-    options: {
-      base: [],
-      "expansion-1": ["expansion1=true"],
-      "expansion-2": ["expansion2=true", "buildings=random"],
-      both: ["expansion1=true", "expansion2=true"],
-    },
+    series: [
+      { name: "base", options: [], styles: ["random", "eager", "mixed", "lazy"], games: 3 },
+      { name: "expansion-1", options: ["expansion1=true"], styles: ["random", "mixed", "lazy"], games: 2 },
+      {
+        name: "expansion-2",
+        options: ["expansion2=true", "buildings=random"],
+        styles: ["random", "mixed", "lazy"],
+        games: 2,
+      },
+      { name: "both", options: ["expansion1=true", "expansion2=true"], styles: ["random", "mixed", "lazy"], games: 2 },
+    ],
   },
 };
 
 /**
+ * Records the games of one series in one style.
  * @param {string} game
  * @param {number} players
- * @param {string} name
- * @param {string[]} options
- * @param {string} style
- * @param {number} games
+ * @param {Series} series
+ * @param {keyof typeof STYLES} style
  */
-function record(game, players, name, options, style, games) {
-  const kinds = STYLES[/** @type {keyof typeof STYLES} */ (style)];
+function record(game, players, { name, options, games }, style) {
+  const kinds = STYLES[style];
   const seats = Array.from({ length: players }, (_, seat) => kinds[seat % kinds.length]).join(",");
   const args = [
     "simulate",
@@ -60,12 +65,11 @@ function record(game, players, name, options, style, games) {
 
 await ensureDependencies();
 await ensureBuilt();
-for (const [game, { players, options, gamesEach }] of Object.entries(SERIES)) {
+for (const [game, { players, series }] of Object.entries(GAMES)) {
   const folder = join(ROOT, "games", game, "golden");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const count of players)
-    for (const [name, chosen] of Object.entries(options))
-      for (const style of Object.keys(STYLES)) record(game, count, name, chosen, style, gamesEach);
+    for (const one of series) for (const style of one.styles) record(game, count, one, style);
   console.log(`${game}: recorded`);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readRecord, verify } from "@caravel/kernel";
+import { puertoRico } from "@caravel/puerto-rico";
 import { describe, expect, test } from "vitest";
 import { caravel } from "../testing/console.ts";
 import { temporaryFolder } from "../testing/folder.ts";
@@ -184,11 +185,35 @@ describe("the menu", () => {
 });
 
 describe("on a terminal", () => {
+  test("a game that is named asks for its players and options, those that mean something", async () => {
+    const asked = async (input: string) =>
+      (await caravel(["play", "puerto-rico"], { input, terminal: true, games: [puertoRico], env: { NO_COLOR: "1" } }))
+        .out;
+    const base = await asked("3\n\n\n1\n");
+    expect(base).toContain("How many players?");
+    expect(base).toContain("expansion I: new buildings");
+    expect(base).toContain("expansion II: nobles");
+    expect(base).not.toContain("draft");
+    expect(base).toContain("choose a role");
+    const withNobles = await asked("3\n\n2\n1\n");
+    expect(withNobles).toContain("which building do you put on the bank board?");
+  });
+
+  test("nobody is asked when the command line says it all", async () => {
+    const argv = ["play", "puerto-rico", "--players", "2"];
+    const { out } = await caravel(argv, { input: "1\n", terminal: true, games: [puertoRico] });
+    expect(out).not.toContain("How many players?");
+  });
+
   test("there are prompts and colour, unless NO_COLOR is set", async () => {
-    const { out } = await caravel(["play", "pebbles"], { input: "1\n", terminal: true });
+    const { out } = await caravel(["play", "pebbles", "--players", "2"], { input: "1\n", terminal: true });
     expect(out).toContain("\u001b[1m");
     expect(out).toContain("\n> ");
-    const plain = await caravel(["play", "pebbles"], { input: "1\n", terminal: true, env: { NO_COLOR: "1" } });
+    const plain = await caravel(["play", "pebbles", "--players", "2"], {
+      input: "1\n",
+      terminal: true,
+      env: { NO_COLOR: "1" },
+    });
     expect(plain.out).not.toContain("\u001b");
   });
 

@@ -50,9 +50,12 @@ function chosenByName(given: Arguments, context: Context): Chosen {
 async function seated(given: Arguments, context: Context, prompt: Prompt, output: Output): Promise<Seated | null> {
   const file = given.text("resume");
   if (file !== undefined) return resumed(file, given, context);
-  if (given.positionals.length > 0) return begun(chosenByName(given, context), given, context);
+  const settles: readonly OptionName[] = ["players", "seats", "option", "seed"];
+  const asks = prompt.isTerminal && !settles.some((name) => given.has(name));
+  if (given.positionals.length > 0 && !asks) return begun(chosenByName(given, context), given, context);
   if (given.has("players") || given.has("option")) throw new InputError(context.words.error.missing("GAME"));
-  const chosen = await new Menu(prompt, output, context).choose();
+  const named = given.positionals.length > 0 ? namedGame(given, context) : undefined;
+  const chosen = await new Menu(prompt, output, context).choose(named);
   return chosen === null ? null : begun(chosen, given, context);
 }
 

@@ -22,9 +22,9 @@ export class Menu {
   ) {}
 
   /** What was chosen, or null if the input ended before. */
-  async choose(): Promise<Chosen | null> {
+  async choose(named?: Game): Promise<Chosen | null> {
     const { games, language, words } = this.context;
-    const game = await this.pick(words.play.menuGame, games, (known) => known.words[language].title);
+    const game = named ?? (await this.pick(words.play.menuGame, games, (known) => known.words[language].title));
     if (game === null) return null;
     const players = await this.pickPlayers(game);
     if (players === null) return null;
@@ -68,9 +68,12 @@ export class Menu {
     const { language, words } = this.context;
     for (;;) {
       const options: Record<string, string | number | boolean> = {};
-      for (const [name, { values, usual }] of Object.entries(game.options)) {
-        const question = words.play.menuOption(game.words[language].option(name), String(usual));
-        const value = await this.pick(question, values, String, usual);
+      const word = (value: unknown) => game.words[language].option(String(value));
+      for (const [name, { values, usual, onlyWith = [] }] of Object.entries(game.options)) {
+        const isMeaningful = onlyWith.length === 0 || onlyWith.some((other) => options[other] === true);
+        options[name] = usual;
+        if (values.length < 2 || !isMeaningful) continue;
+        const value = await this.pick(words.play.menuOption(word(name), word(usual)), values, word, usual);
         if (value === null) return null;
         options[name] = value;
       }

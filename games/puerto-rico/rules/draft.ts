@@ -75,6 +75,13 @@ function freeSpaces(state: OpenTable): number[] {
   return free;
 }
 
+/** Puts a building among the others, in the order of their numbers. */
+function putOnBoard(board: number[], building: number): void {
+  let place = board.length;
+  for (; board[place - 1] > building; place--) board[place] = board[place - 1];
+  board[place] = building;
+}
+
 /** PR-EXP-04 to -08: in turn, the players put buildings on the bank board; then the first year begins. */
 export const draft = asks<PuertoRico, Phase>("draft", {
   verbs: [CHOOSE, PASS],
@@ -82,11 +89,7 @@ export const draft = asks<PuertoRico, Phase>("draft", {
   moves(state, _frame, _seat, list) {
     const free = freeSpaces(state);
     for (let building = PLANTS.length; building < BUILDING_COUNT; building++)
-      if (
-        free[BUILDINGS[building].cost] > 0 &&
-        isCandidate(state.expansions, building) &&
-        !state.board.includes(building)
-      )
+      if (free[BUILDINGS[building].cost] > 0 && state.bank[building] === 0 && isCandidate(state.expansions, building))
         list.add(CHOOSE.of(building));
   },
 
@@ -102,7 +105,7 @@ export const draft = asks<PuertoRico, Phase>("draft", {
   play(table, frame, seat, move) {
     const { state } = table;
     const building = CHOOSE.first(move);
-    state.board = boardOf([...state.board.slice(PLANTS.length), building]);
+    putOnBoard(state.board, building);
     state.bank[building] = contentOf(state).copies[building];
     table.tell(fact({ type: "buildingChosen", seat, building }));
     frame.seat = nextSeat(state, seat);

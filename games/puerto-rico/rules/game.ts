@@ -89,7 +89,7 @@ export const puertoRico: Game<PuertoRico, Phase, PuertoRicoView> = {
   options: {
     expansion1: { values: [false, true], usual: false },
     expansion2: { values: [false, true], usual: false },
-    buildings: { values: BUILDING_CHOICES, usual: "draft", orText: true },
+    buildings: { values: BUILDING_CHOICES, usual: "draft", orText: true, onlyWith: ["expansion1", "expansion2"] },
     content: { values: [""], usual: "", orText: true },
   },
   vocabulary: moves,

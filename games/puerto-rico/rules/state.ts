@@ -114,23 +114,6 @@ export type SeenBoard = Board & {
 /** A table of which at least the open part of every board is known: a state or a view. */
 export type SeenTable = OpenTable & { readonly seats: readonly SeenBoard[] };
 
-/** A copy of the open part of a player's board. */
-export function copyBoard(seat: Board): Board {
-  return {
-    doubloons: seat.doubloons,
-    windRose: seat.windRose,
-    windRoseNobles: seat.windRoseNobles,
-    barrels: seat.barrels.slice(),
-    island: seat.island.slice(),
-    workers: seat.workers.slice(),
-    workerNobles: seat.workerNobles.slice(),
-    city: seat.city.slice(),
-    cityNobles: seat.cityNobles.slice(),
-    built: seat.built.slice(),
-    forests: seat.forests.slice(),
-  };
-}
-
 /** A player's board with the part that only he knows. Written out, because spreading objects is slow. */
 export function completeSeat(board: Board, points: number, secretForests: readonly number[]): Seat {
   return {
@@ -148,6 +131,12 @@ export function completeSeat(board: Board, points: number, secretForests: readon
     points,
     secretForests: secretForests.slice(),
   };
+}
+
+/** A copy of the open part of a player's board. */
+export function openBoard(board: Board): Board {
+  const { points, secretForests, ...open } = completeSeat(board, 0, []);
+  return open;
 }
 
 /** A phase frame with nothing to remember yet. */
