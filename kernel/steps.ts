@@ -96,15 +96,19 @@ export function eachSeat<S extends State, F extends TurnsFrame>(
   }: { turn(table: Table<S, F>, frame: F, seat: SeatId): void; after?(table: Table<S, F>, frame: F): void },
 ): Step<S, F> {
   return runs(name, (table, frame) => {
-    if (frame.turns === 0) {
-      table.pop();
-      after?.(table, frame);
-      return;
+    const { stack } = table.state;
+    // seats whose turn starts nothing are passed over at once
+    while (stack[stack.length - 1] === frame) {
+      if (frame.turns === 0) {
+        table.pop();
+        after?.(table, frame);
+        return;
+      }
+      const seat = frame.seat;
+      frame.turns--;
+      frame.seat = nextSeat(table.state, seat);
+      turn(table, frame, seat);
     }
-    const seat = frame.seat;
-    frame.turns--;
-    frame.seat = nextSeat(table.state, seat);
-    turn(table, frame, seat);
   });
 }
 

@@ -1,5 +1,13 @@
 import { asks, type MoveList, nextSeat, type RuleId, runs, type SeatId } from "@caravel/kernel";
-import { HARBOR, LIGHTHOUSE, ROYAL_SUPPLIER, SMALL_WHARF, UNION_HALL, WHARF } from "../../content/buildings.ts";
+import {
+  GUEST_HOUSE,
+  HARBOR,
+  LIGHTHOUSE,
+  ROYAL_SUPPLIER,
+  SMALL_WHARF,
+  UNION_HALL,
+  WHARF,
+} from "../../content/buildings.ts";
 import { GOODS, SHIP_CAPACITY } from "../../content/pieces.ts";
 import { award } from "../ending.ts";
 import { fact } from "../events.ts";
@@ -19,6 +27,7 @@ import {
   type Seat,
   type SeenTable,
   tallied,
+  total,
   works,
 } from "../state.ts";
 import { STEP } from "../steps.ts";
@@ -217,13 +226,20 @@ export const load = asks<PuertoRico, Phase>("load", {
   skip: goOn,
 });
 
+/** Without barrels there is nothing to load, deliver or count; only guests could still move. */
+function hasNothingToDo(seat: Seat): boolean {
+  return total(seat.barrels) === 0 && seat.city[GUEST_HOUSE] <= 0;
+}
+
 /** The next player's turn, or the end of loading (PR-CAPTAIN-15). */
 function goOn(table: PuertoRicoTable, frame: Phase): void {
   const { state } = table;
   if (frame.kinds !== 0) mark(frame, USED_SUPPLIER, frame.seat);
   frame.kinds = 0;
-  frame.turns--;
-  frame.seat = nextSeat(state, frame.seat);
+  do {
+    frame.turns--;
+    frame.seat = nextSeat(state, frame.seat);
+  } while (frame.turns > 0 && hasNothingToDo(state.seats[frame.seat]));
   if (frame.turns > 0) return beginTurn(table, frame);
   table.pop();
   const { taker, seats } = frame;

@@ -1,4 +1,4 @@
-import { asks, type MoveList, type SeatId } from "@caravel/kernel";
+import { asks, type MoveList, type SeatId, type Verb } from "@caravel/kernel";
 import { BUILDINGS, PRODUCERS } from "../../content/buildings.ts";
 import { COFFEE, CORN, QUARRY, TILES } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
@@ -22,7 +22,7 @@ import {
   WIND_ROSE,
 } from "../state.ts";
 
-/** `frame.kinds` while a player has not yet begun: his colonists still stand where they stood. */
+/** `frame.turns` counts the free circles. `frame.kinds` while a player has not yet begun: his colonists still stand where they stood. */
 const UNTOUCHED = 0;
 const BEGUN = 1;
 
@@ -38,12 +38,9 @@ function allCircles(circles: readonly number[], seat: Seat): number {
 }
 
 /** Nothing to choose: nobody or no circle is there, or colonists of one sort for every circle. */
-function isForced(circles: readonly number[], seat: Seat): boolean {
-  const colonists = colonistsOf(seat);
-  const room = allCircles(circles, seat);
-  if (colonists === 0 || room === 0) return true;
-  const nobles = noblesOf(seat);
-  return (nobles === 0 || nobles === colonists) && colonists >= room;
+function isForced(nobles: number, others: number, room: number): boolean {
+  if (nobles + others === 0 || room === 0) return true;
+  return (nobles === 0 || others === 0) && nobles + others >= room;
 }
 
 /** Circles on which nobody stands. */
@@ -108,8 +105,11 @@ export const place = asks<PuertoRico, Phase>("place", {
     const board = state.seats[seat];
     const { circles } = contentOf(state);
     const untouched = frame.kinds === UNTOUCHED;
-    if (untouched && isForced(circles, board)) return;
-    if (!list.withShortcuts) return listInOrder(circles, board, frame, list);
+    const nobles = untouched ? noblesOf(board) : board.windRoseNobles;
+    const others = (untouched ? colonistsOf(board) : board.windRose) - nobles;
+    const room = untouched ? allCircles(circles, board) : frame.turns;
+    if (untouched && isForced(nobles, others, room)) return;
+    if (!list.withShortcuts) return listInOrder(circles, board, frame, nobles, others, room, list);
     if (mayFinish(circles, board, frame)) list.add(DONE.of());
     listPlaces(circles, board, untouched, list);
     if (!untouched) return listLifts(board, list);
@@ -134,22 +134,19 @@ export const place = asks<PuertoRico, Phase>("place", {
 
   play(table, frame, seat, move) {
     const board = table.state.seats[seat];
+    const { circles } = contentOf(table.state);
     if (DONE.has(move)) {
-      fillAll(contentOf(table.state).circles, board);
+      fillAll(circles, board);
       return settleDown(table, seat);
     }
-    const untouched = frame.kinds === UNTOUCHED;
+    if (frame.kinds === UNTOUCHED && !STAY.has(move)) takeAllUp(board);
     frame.kinds = BEGUN;
     frame.tally = 0;
-    if (STAY.has(move)) return table.tell(fact({ type: "colonistsStay", seat }));
-    if (LIFT.has(move) || LIFT_NOBLE.has(move)) return lift(table, seat, move);
-    if (untouched) takeAllUp(board);
-    if (FILL.has(move)) return fillProductionFirst(contentOf(table.state).circles, board);
-    const isNoble = PLACE_NOBLE.has(move);
-    const spot = (isNoble ? PLACE_NOBLE : PLACE).first(move);
-    putOn(board, spot, 1, isNoble ? 1 : 0);
-    if (!isNoble || board.windRoseNobles > 0) frame.tally = rankOf(board, spot);
-    table.tell(fact({ type: "placed", seat, spot, isNoble }));
+    if (STAY.has(move)) table.tell(fact({ type: "colonistsStay", seat }));
+    else if (FILL.has(move)) fillProductionFirst(circles, board);
+    else if (LIFT.has(move) || LIFT_NOBLE.has(move)) lift(table, seat, move);
+    else putOne(table, frame, seat, move);
+    frame.turns = freeCircles(circles, board);
   },
 
   skip(table, _frame, seat) {
@@ -188,18 +185,6 @@ function freeAt(circles: readonly number[], board: Seat, rank: number, untouched
   return circles[building] - (untouched ? 0 : board.city[building]);
 }
 
-/** Free circles by rank; good until the next call. */
-const free: number[] = [];
-
-function countFree(circles: readonly number[], board: Seat, untouched: boolean): number {
-  let all = 0;
-  for (let rank = 0; rank < TILES.length + board.built.length; rank++) {
-    free[rank] = freeAt(circles, board, rank, untouched);
-    all += free[rank];
-  }
-  return all;
-}
-
 /** The spot of a rank. */
 function spotAt(board: Seat, rank: number): number {
   return rank < TILES.length ? rank : spotOf(board.built[rank - TILES.length]);
@@ -213,38 +198,55 @@ function othersStand(board: Seat): boolean {
 /**
  * The same choice without the ways that differ only in the order of moves: nobles first, each sort from spot to spot
  * by rank (`frame.tally` is where it stands), never so far that somebody would be left without a circle. If colonists
- * alone fill every circle, to begin with one of them is to leave all nobles on the wind rose.
+ * alone fill every circle (`room` are free), to begin with one of them is to leave all nobles on the wind rose.
  */
-function listInOrder(circles: readonly number[], board: Seat, frame: Phase, list: MoveList): void {
+function listInOrder(
+  circles: readonly number[],
+  board: Seat,
+  frame: Phase,
+  nobles: number,
+  others: number,
+  room: number,
+  list: MoveList,
+): void {
   const untouched = frame.kinds === UNTOUCHED;
-  const nobles = waiting(board, untouched, true);
-  const others = waiting(board, untouched, false);
-  const all = countFree(circles, board, untouched);
-  if (!untouched && (nobles + others === 0 || others >= all)) {
+  if (!untouched && (nobles + others === 0 || others >= room)) {
     list.add(DONE.of());
     if (nobles === 0 || othersStand(board)) return;
   }
-  if (untouched && nobles > 0 && others >= all)
-    list.add(
-      PLACE.of(
-        spotAt(
-          board,
-          free.findIndex((circlesHere) => circlesHere > 0),
-        ),
-      ),
-    );
-  const mayStay = Math.max(0, nobles + others - all);
+  if (untouched && nobles > 0 && others >= room) list.add(PLACE.of(firstSpot(circles, board)));
+  const mayStay = Math.max(0, nobles + others - room);
   const needed = nobles > 0 ? Math.max(0, nobles - mayStay) : others;
-  let left = all;
-  for (let rank = 0; rank < frame.tally; rank++) left -= free[rank];
-  // a person may have placed out of order: then begin again
-  const first = left < needed ? 0 : frame.tally;
-  if (first === 0) left = all;
   const verb = nobles > 0 ? PLACE_NOBLE : PLACE;
-  for (let rank = first; rank < TILES.length + board.built.length && left >= needed; rank++) {
-    if (free[rank] > 0) list.add(verb.of(spotAt(board, rank)));
-    left -= free[rank];
+  const listed = listFromLast(circles, board, untouched, frame.tally, needed, verb, list);
+  // a person may have placed out of order: then begin again
+  if (!listed) listFromLast(circles, board, untouched, 0, needed, verb, list);
+}
+
+/** Lists the spots of a rank from which on the circles suffice, the last first; false if they suffice nowhere. */
+function listFromLast(
+  circles: readonly number[],
+  board: Seat,
+  untouched: boolean,
+  first: number,
+  needed: number,
+  verb: Verb,
+  list: MoveList,
+): boolean {
+  let free = 0;
+  for (let rank = TILES.length + board.built.length - 1; rank >= first; rank--) {
+    const here = freeAt(circles, board, rank, untouched);
+    free += here;
+    if (here > 0 && free >= needed) list.add(verb.of(spotAt(board, rank)));
   }
+  return free >= needed;
+}
+
+/** The first spot that has a circle; there must be one. */
+function firstSpot(circles: readonly number[], board: Seat): number {
+  let rank = 0;
+  while (freeAt(circles, board, rank, true) === 0) rank++;
+  return spotAt(board, rank);
 }
 
 function listLifts(board: Seat, list: MoveList): void {
@@ -257,6 +259,15 @@ function listLifts(board: Seat, list: MoveList): void {
 function canLift(board: Seat, move: number): boolean {
   if (LIFT_NOBLE.has(move)) return noblesAt(board, LIFT_NOBLE.first(move)) > 0;
   return colonistsAt(board, LIFT.first(move)) > noblesAt(board, LIFT.first(move));
+}
+
+function putOne(table: PuertoRicoTable, frame: Phase, seat: SeatId, move: number): void {
+  const board = table.state.seats[seat];
+  const isNoble = PLACE_NOBLE.has(move);
+  const spot = (isNoble ? PLACE_NOBLE : PLACE).first(move);
+  putOn(board, spot, 1, isNoble ? 1 : 0);
+  if (!isNoble || board.windRoseNobles > 0) frame.tally = rankOf(board, spot);
+  table.tell(fact({ type: "placed", seat, spot, isNoble }));
 }
 
 function lift(table: PuertoRicoTable, seat: SeatId, move: number): void {

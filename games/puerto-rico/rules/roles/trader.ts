@@ -18,6 +18,7 @@ import {
   hasColonist,
   hasNoble,
   isIslandFull,
+  owns,
   type Phase,
   type PuertoRico,
   type PuertoRicoTable,
@@ -31,7 +32,8 @@ import { STEP } from "../steps.ts";
 /** PR-TRADER: each player may sell one barrel; a full trading house is emptied afterwards. */
 export const trader = eachSeat<PuertoRico, Phase>("trader", {
   turn(table, frame, seat) {
-    table.push(phase(STEP.sell, seat, frame.taker));
+    const board = table.state.seats[seat];
+    if (total(board.barrels) > 0 || owns(board, LAND_OFFICE)) table.push(phase(STEP.sell, seat, frame.taker));
     offerGuests(table, seat);
   },
   after(table, { taker }) {
