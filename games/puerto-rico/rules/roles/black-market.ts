@@ -23,6 +23,9 @@ import {
 } from "../state.ts";
 import { STEP } from "../steps.ts";
 
+/** PR-B-BLACK-MARKET-01: a colonist, a barrel and a point. */
+export const MOST_ITEMS = 3;
+
 /** Nobody is given up. */
 const NO_SPOT = -1;
 
@@ -76,7 +79,7 @@ function isPossible(state: PuertoRico, seat: SeatId, taker: SeatId, building: nu
 export function canBargain(state: PuertoRico, seat: SeatId, taker: SeatId, building: number): boolean {
   const missing = itemsMissing(state, seat, taker, building, NOBODY);
   // giving somebody up never lowers the price, so more than three items are never enough
-  if (missing > 3) return false;
+  if (missing > MOST_ITEMS) return false;
   const board = state.seats[seat];
   if (canGive(board, missing)) return true;
   if (!canGive(board, missing - 1)) return false;
@@ -85,8 +88,9 @@ export function canBargain(state: PuertoRico, seat: SeatId, taker: SeatId, build
 
 /** Is there somebody whose leaving changes no price? */
 function hasSpareColonist(seat: Seat): boolean {
-  const lowering = PRICE_SPOTS.reduce((sum, spot) => sum + colonistsAt(seat, spot), 0);
-  return colonistsOf(seat) > lowering + seat.city[BLACK_MARKET];
+  let lowering = seat.city[BLACK_MARKET];
+  for (const spot of PRICE_SPOTS) lowering += colonistsAt(seat, spot);
+  return colonistsOf(seat) > lowering;
 }
 
 /** Begins a purchase by black market: first the colonist, then a barrel, a point or both. */

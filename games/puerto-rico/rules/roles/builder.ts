@@ -1,5 +1,5 @@
 import { asks, eachSeat, type RuleId, type SeatId } from "@caravel/kernel";
-import { BLACK_MARKET, BUILDINGS, CITY_HALL, SPACES } from "../../content/buildings.ts";
+import { BLACK_MARKET, CITY_HALL, SPACES } from "../../content/buildings.ts";
 import { CITY_SPACES, MOST_LARGE_BUILDINGS } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
 import { afterDecision, offerAllGuests, offerGuests } from "../guests.ts";
@@ -18,7 +18,7 @@ import {
   works,
 } from "../state.ts";
 import { STEP } from "../steps.ts";
-import { canBargain, startBargain } from "./black-market.ts";
+import { canBargain, MOST_ITEMS, startBargain } from "./black-market.ts";
 
 /** PR-BUILDER: each player may buy a building. */
 export const builder = eachSeat<PuertoRico, Phase>("builder", {
@@ -31,7 +31,7 @@ export const builder = eachSeat<PuertoRico, Phase>("builder", {
 
 function largeBuildings(seat: Board): number {
   let large = 0;
-  for (const building of seat.built) if (BUILDINGS[building].isLarge) large++;
+  for (let index = 0; index < seat.built.length; index++) if (SPACES[seat.built[index]] === 2) large++;
   return large;
 }
 
@@ -72,7 +72,12 @@ export const build = asks<PuertoRico, Phase>("build", {
       const building = state.board[index];
       if (bank[building] === 0 || city[building] >= 0 || (SPACES[building] === 2 && !takesLarge)) continue;
       if (cost[building] <= budgets[column[building]]) list.add(BUILD.of(building));
-      else if (mayBargain && canBargain(state, seat, frame.taker, building)) list.add(BARGAIN.of(building));
+      else if (
+        mayBargain &&
+        cost[building] <= budgets[column[building]] + MOST_ITEMS &&
+        canBargain(state, seat, frame.taker, building)
+      )
+        list.add(BARGAIN.of(building));
     }
     if (list.length > 0) list.add(PASS.of());
   },

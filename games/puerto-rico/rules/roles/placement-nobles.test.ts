@@ -165,7 +165,7 @@ describe("placing colonists and nobles", () => {
         .listFor(0)
         .toArray()
         .map((move) => puertoRico.vocabulary.write(move));
-    expect(listed(state)).toEqual(["place-noble villa", "place-noble corn"]);
+    expect(listed(state)).toEqual(["place-noble corn", "place-noble villa"]);
     const table = placing({ island: { corn: 3 }, buildings: { villa: 0 }, windRose: 2, nobles: { "wind-rose": 1 } });
     expect(listed(table.play(0, "place-noble villa").state)).toEqual(["place corn"]);
   });

@@ -140,13 +140,15 @@ export const place = asks<PuertoRico, Phase>("place", {
       return settleDown(table, seat);
     }
     if (frame.kinds === UNTOUCHED && !STAY.has(move)) takeAllUp(board);
+    else if (PLACE.has(move) || PLACE_NOBLE.has(move)) return putOne(table, frame, seat, move);
     frame.kinds = BEGUN;
     frame.tally = 0;
+    frame.turns = frame.seats = freeCircles(circles, board);
     if (STAY.has(move)) table.tell(fact({ type: "colonistsStay", seat }));
     else if (FILL.has(move)) fillProductionFirst(circles, board);
     else if (LIFT.has(move) || LIFT_NOBLE.has(move)) lift(table, seat, move);
-    else putOne(table, frame, seat, move);
-    frame.turns = freeCircles(circles, board);
+    else return putOne(table, frame, seat, move);
+    frame.turns = frame.seats = freeCircles(circles, board);
   },
 
   skip(table, _frame, seat) {
@@ -218,28 +220,27 @@ function listInOrder(
   const mayStay = Math.max(0, nobles + others - room);
   const needed = nobles > 0 ? Math.max(0, nobles - mayStay) : others;
   const verb = nobles > 0 ? PLACE_NOBLE : PLACE;
-  const listed = listFromLast(circles, board, untouched, frame.tally, needed, verb, list);
-  // a person may have placed out of order: then begin again
-  if (!listed) listFromLast(circles, board, untouched, 0, needed, verb, list);
+  // before the first move, and if a person has placed out of order, begin with the first rank
+  const isInOrder = !untouched && frame.seats >= needed;
+  let ahead = isInOrder ? frame.seats : room;
+  for (let rank = isInOrder ? frame.tally : 0; rank < ranksOf(board) && ahead >= needed; rank++) {
+    const here = freeAt(circles, board, rank, untouched);
+    if (here > 0) list.add(verb.of(spotAt(board, rank)));
+    ahead -= here;
+  }
 }
 
-/** Lists the spots of a rank from which on the circles suffice, the last first; false if they suffice nowhere. */
-function listFromLast(
-  circles: readonly number[],
-  board: Seat,
-  untouched: boolean,
-  first: number,
-  needed: number,
-  verb: Verb,
-  list: MoveList,
-): boolean {
-  let free = 0;
-  for (let rank = TILES.length + board.built.length - 1; rank >= first; rank--) {
-    const here = freeAt(circles, board, rank, untouched);
-    free += here;
-    if (here > 0 && free >= needed) list.add(verb.of(spotAt(board, rank)));
+function ranksOf(board: Seat): number {
+  return TILES.length + board.built.length;
+}
+
+/** Goes on to a rank: `frame.tally` is where the player stands, `frame.seats` the free circles from there on. */
+function goTo(circles: readonly number[], board: Seat, frame: Phase, rank: number): void {
+  if (rank < frame.tally) {
+    frame.tally = 0;
+    frame.seats = frame.turns;
   }
-  return free >= needed;
+  for (; frame.tally < rank; frame.tally++) frame.seats -= freeAt(circles, board, frame.tally, false);
 }
 
 /** The first spot that has a circle; there must be one. */
@@ -265,8 +266,12 @@ function putOne(table: PuertoRicoTable, frame: Phase, seat: SeatId, move: number
   const board = table.state.seats[seat];
   const isNoble = PLACE_NOBLE.has(move);
   const spot = (isNoble ? PLACE_NOBLE : PLACE).first(move);
+  // after the last noble the others begin again with the first rank
+  const isLastNoble = isNoble && board.windRoseNobles === 1;
+  goTo(contentOf(table.state).circles, board, frame, isLastNoble ? 0 : rankOf(board, spot));
   putOn(board, spot, 1, isNoble ? 1 : 0);
-  if (!isNoble || board.windRoseNobles > 0) frame.tally = rankOf(board, spot);
+  frame.turns--;
+  frame.seats--;
   table.tell(fact({ type: "placed", seat, spot, isNoble }));
 }
 
