@@ -1,0 +1,12 @@
+export * from "./content/box.ts";
+export { type Content, contentFor, isReconstructed } from "./content/content.ts";
+export * from "./content/missions.ts";
+export * from "./content/pieces.ts";
+export * from "./content/ships.ts";
+export * from "./content/supply-boards.ts";
+export * from "./content/tiles.ts";
+export * from "./rules/events.ts";
+export { portolano } from "./rules/game.ts";
+export { type ScoreSheet, scoreSheets } from "./rules/scoring.ts";
+export { contentOf, type Portolano, type Seat, type Watch } from "./rules/state.ts";
+export { HIDDEN_CARDS, type PortolanoView } from "./rules/view.ts";

@@ -1,0 +1,205 @@
+import { asks, type MoveList, type RuleId, runs, type SeatId } from "@caravel/kernel";
+import { COCOA, MOST_SLOTS, PORT_PAY, RUM } from "../content/pieces.ts";
+import { fact } from "./events.ts";
+import { GOODS_ONLY, pay, receive } from "./hold.ts";
+import { endTurn } from "./movement.ts";
+import { BERTHS, DONE, REFILL, UNLOAD } from "./moves.ts";
+import { capacity } from "./ship.ts";
+import {
+  COVERED,
+  contentOf,
+  EMPTY,
+  isPort,
+  type OpenTable,
+  type Portolano,
+  type PortolanoTable,
+  type Seat,
+  type Watch,
+} from "./state.ts";
+import { STEP } from "./steps.ts";
+import { several } from "./tally.ts";
+
+/** Where the slots of the port on this place begin in `state.slots`. */
+export function firstSlot(state: Pick<OpenTable, "grid">, place: number): number {
+  let ports = 0;
+  for (let other = 0; other < place; other++) if (isPort(state.grid[other])) ports++;
+  return ports * MOST_SLOTS;
+}
+
+/** The slots that the port on this place has. */
+function slotsAt(state: Portolano, place: number): readonly number[] {
+  return contentOf(state).slots[state.grid[place]];
+}
+
+/** By slot: the berth of it and the next one, for cocoa on two. */
+const PAIR_FROM = Array.from({ length: MOST_SLOTS }, (_, slot) =>
+  BERTHS.findIndex((berth) => berth[0] === slot && berth[1] === slot + 1),
+);
+
+/** PO-PORT-01 to -05: every good that fits; search goes from left to right (`frame.last`). */
+function listUnloading(state: Portolano, frame: Watch, ship: Seat, list: MoveList): void {
+  const { items, place } = ship;
+  const slots = slotsAt(state, place);
+  const first = firstSlot(state, place);
+  for (let slot = 0; slot < slots.length; slot++) {
+    if (state.slots[first + slot] !== EMPTY) continue;
+    if (items[slots[slot]] > 0) listAt(list, frame, slot, UNLOAD.of(slots[slot], slot));
+    if (items[COCOA] === 0) continue;
+    listAt(list, frame, slot, UNLOAD.of(COCOA, slot));
+    if (slot + 1 < slots.length && state.slots[first + slot + 1] === EMPTY)
+      listAt(list, frame, slot, UNLOAD.of(COCOA, PAIR_FROM[slot]));
+  }
+}
+
+function listAt(list: MoveList, frame: Watch, slot: number, move: number): void {
+  if (slot >= frame.last) list.add(move);
+  else list.shortcut(move);
+}
+
+/** The rule against unloading a good there, or null. */
+function refuseUnloading(state: Portolano, ship: Seat, good: number, berth: readonly number[]): RuleId | null {
+  const demanded = slotsAt(state, ship.place);
+  const first = firstSlot(state, ship.place);
+  if (berth.some((slot) => slot >= demanded.length)) return "PO-PORT-01";
+  if (ship.items[good] === 0) return "PO-PORT-01";
+  if (berth.length === 2 && (good !== COCOA || berth[1] !== berth[0] + 1)) return "PO-PORT-04";
+  if (berth.some((slot) => state.slots[first + slot] !== EMPTY)) return "PO-PORT-01";
+  return good === COCOA || demanded[berth[0]] === good ? null : "PO-PORT-01";
+}
+
+/** PO-PORT-01 to -07, PO-DEC-14: unloading good by good (`frame.limit` counts them), then `done` and the payment. */
+export const unload = asks<Portolano, Watch>("unload", {
+  verbs: [UNLOAD, DONE],
+
+  moves(state, frame, seat, list) {
+    listUnloading(state, frame, state.seats[seat], list);
+    if (list.length > 0 || frame.limit > 0) list.add(DONE.of());
+  },
+
+  refuse(state, _frame, seat, move) {
+    if (DONE.has(move)) return null;
+    return refuseUnloading(state, state.seats[seat], UNLOAD.first(move), BERTHS[UNLOAD.second(move)]);
+  },
+
+  play(table, frame, seat, move) {
+    if (UNLOAD.has(move)) {
+      putDown(table, frame, seat, UNLOAD.first(move), BERTHS[UNLOAD.second(move)]);
+      if (canUnload(table.state, table.state.seats[seat])) return;
+    }
+    if (frame.limit === 0) return endTurn(table, seat);
+    payForGoods(table, frame, seat);
+    frame.step = STEP.refill;
+  },
+
+  skip: (table, _frame, seat) => endTurn(table, seat),
+});
+
+function canUnload(state: Portolano, ship: Seat): boolean {
+  const slots = slotsAt(state, ship.place);
+  const first = firstSlot(state, ship.place);
+  for (let slot = 0; slot < slots.length; slot++)
+    if (state.slots[first + slot] === EMPTY && ship.items[slots[slot]] + ship.items[COCOA] > 0) return true;
+  return false;
+}
+
+function putDown(table: PortolanoTable, frame: Watch, seat: SeatId, good: number, berth: readonly number[]): void {
+  const { state } = table;
+  const ship = state.seats[seat];
+  const first = firstSlot(state, ship.place);
+  ship.items[good]--;
+  state.slots[first + berth[0]] = good;
+  if (berth.length === 2) state.slots[first + berth[1]] = COVERED;
+  frame.last = berth[0] >= frame.last ? berth[berth.length - 1] + 1 : 0;
+  frame.limit += berth.length;
+  table.tell(fact({ type: "unloaded", seat, place: ship.place, good, slots: [...berth] }));
+}
+
+/** PO-PORT-06: thalers by the number unloaded in this visit. */
+function payForGoods(table: PortolanoTable, frame: Watch, seat: SeatId): void {
+  const ship = table.state.seats[seat];
+  const thalers = PORT_PAY[frame.limit];
+  pay(ship, thalers);
+  table.tell(fact({ type: "paid", seat, place: ship.place, unloaded: frame.limit, thalers }));
+}
+
+/** PO-PORT-08, -10: the most rum that can be taken. */
+export function mostRefill(state: Pick<OpenTable, "players" | "pack" | "grid">, ship: Seat): number {
+  return Math.min(contentOf(state).portRum[state.grid[ship.place]], capacity(state, ship) - ship.items[RUM]);
+}
+
+/** PO-PORT-08 to -10, PO-DEC-15: how much rum to take after unloading. */
+export const refill = asks<Portolano, Watch>("refill", {
+  verbs: [REFILL],
+  moves(state, _frame, seat, list) {
+    const most = mostRefill(state, state.seats[seat]);
+    if (most > 0) for (let rum = 0; rum <= most; rum++) list.add(REFILL.of(rum));
+  },
+  refuse(state, _frame, seat, move) {
+    const ship = state.seats[seat];
+    if (REFILL.first(move) <= mostRefill(state, ship)) return null;
+    return REFILL.first(move) > contentOf(state).portRum[state.grid[ship.place]] ? "PO-PORT-08" : "PO-PORT-10";
+  },
+  play(table, frame, seat, move) {
+    const rum = REFILL.first(move);
+    frame.step = STEP.leavePort;
+    table.tell(fact({ type: "refilled", seat, rum }));
+    receive(table, seat, several(RUM, rum), GOODS_ONLY);
+  },
+  skip(_table, frame) {
+    frame.step = STEP.leavePort;
+  },
+});
+
+/** PO-PORT-11 to -17: who filled the last slot draws a chest, and the port is replaced. */
+export const leavePort = runs<Portolano, Watch>("leavePort", (table, { seat }) => {
+  const { state } = table;
+  const { place } = state.seats[seat];
+  if (isFull(state, place)) {
+    table.tell(fact({ type: "portFilled", seat, place, face: state.grid[place] }));
+    drawChest(table, seat);
+    clearSlots(state, place);
+    replacePort(table, place);
+  }
+  endTurn(table, seat);
+});
+
+function isFull(state: Portolano, place: number): boolean {
+  const first = firstSlot(state, place);
+  const { length } = slotsAt(state, place);
+  for (let slot = 0; slot < length; slot++) if (state.slots[first + slot] === EMPTY) return false;
+  return true;
+}
+
+function drawChest(table: PortolanoTable, seat: SeatId): void {
+  const { state } = table;
+  if (state.chests.length === 0) return;
+  const value = table.turnUp(state.chests, [seat]);
+  state.seats[seat].chests.push(value);
+  table.tell(fact({ type: "chestDrawn", seat, left: state.chests.length }));
+  if (table.told !== null) table.tell(fact({ type: "chestSeen", seat, value }), [seat]);
+}
+
+function clearSlots(state: Portolano, place: number): void {
+  const first = firstSlot(state, place);
+  for (let slot = first; slot < first + MOST_SLOTS; slot++) {
+    const good = state.slots[slot];
+    if (good !== EMPTY && good !== COVERED) state.box[good]++;
+    state.slots[slot] = EMPTY;
+  }
+}
+
+/** PO-PORT-12, -15: the next tile of the pile; when it is empty, the used ones make a new pile with their other faces up. */
+function replacePort(table: PortolanoTable, place: number): void {
+  const { state } = table;
+  state.used.push(state.grid[place]);
+  if (state.pile.length === 0) {
+    for (let number = 0; number < state.used.length; number++) state.pile.push(state.used[number] ^ 1);
+    state.used.length = 0;
+    state.pileIsUsed = true;
+    table.chance.shuffle(state.pile);
+    table.tell(fact({ type: "pileRenewed", ports: state.pile.length }));
+  }
+  const face = table.turnUp(state.pile);
+  state.grid[place] = face;
+  table.tell(fact({ type: "portReplaced", place, face }));
+}

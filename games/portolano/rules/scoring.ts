@@ -1,0 +1,86 @@
+import type { SeatId } from "@caravel/kernel";
+import {
+  type Award,
+  CANNON_AWARD,
+  CARGO_PER_THALER,
+  IS_STARRED,
+  MISSED_PAY,
+  PLACE_PAY,
+  SHIP_VALUE_AWARD,
+  STARRED_PAY,
+} from "../content/missions.ts";
+import { THALER } from "../content/pieces.ts";
+import { UNUSED_PEACE } from "../content/ships.ts";
+import { shipValue } from "./ship.ts";
+import { cargoOf, NO_MARKER, type OpenTable, type Seat } from "./state.ts";
+
+/** Where a player's thalers come from. */
+export interface ScoreSheet {
+  readonly thalers: number;
+  readonly chests: number;
+  readonly peaceMarker: number;
+  readonly shipValue: number;
+  readonly cannons: number;
+  readonly cargo: number;
+  /** By mission in play. */
+  readonly missions: readonly number[];
+  readonly total: number;
+}
+
+/** PO-SCORE-03 to -06: what each amount wins; zero never ranks. */
+export function awards(amounts: readonly number[], award: Award): number[] {
+  const ranked = [...new Set(amounts.filter((amount) => amount > 0))].sort((one, other) => other - one);
+  const holders = (amount: number | undefined) => amounts.filter((other) => other === amount).length;
+  const isFirstTied = holders(ranked[0]) > 1;
+  const isSecondTied = holders(ranked[1]) > 1;
+  return amounts.map((amount) => {
+    if (amount <= 0) return 0;
+    if (amount === ranked[0]) return isFirstTied ? award.firstTied : award.first;
+    if (amount !== ranked[1] || isFirstTied) return 0;
+    return isSecondTied ? award.secondTied : award.second;
+  });
+}
+
+/** PO-SCORE-08 to -10: what a marker on a mission, or its absence, is worth. */
+export function missionPay(players: number, mission: number, marker: number): number {
+  if (IS_STARRED[mission]) return marker === NO_MARKER ? 0 : STARRED_PAY;
+  return marker === NO_MARKER ? MISSED_PAY : PLACE_PAY[players][marker - 1];
+}
+
+type Scored = Pick<OpenTable, "players" | "missions"> & { seats: readonly Seat[] };
+
+/** PO-SCORE-01 to -11: all the thalers of every player. */
+export function scoreSheets({ players, missions, seats }: Scored): ScoreSheet[] {
+  const byValue = awards(seats.map(shipValue), SHIP_VALUE_AWARD);
+  const byCannons = awards(
+    seats.map((seat) => seat.cannons),
+    CANNON_AWARD,
+  );
+  return seats.map((seat, number) => {
+    const parts = {
+      thalers: seat.items[THALER],
+      chests: seat.chests.reduce((sum, value) => sum + value, 0),
+      peaceMarker: seat.peaceMarker ? UNUSED_PEACE : 0,
+      shipValue: byValue[number],
+      cannons: byCannons[number],
+      cargo: Math.floor(cargoOf(seat) / CARGO_PER_THALER),
+    };
+    const byMission = missions.map((mission, place) => missionPay(players, mission, seat.markers[place]));
+    const total = [...Object.values(parts), ...byMission].reduce((sum, thalers) => sum + thalers, 0);
+    return { ...parts, missions: byMission, total };
+  });
+}
+
+/** The final thalers by seat. */
+export function scores(state: Scored): number[] {
+  return scoreSheets(state).map(({ total }) => total);
+}
+
+/** PO-SCORE-12: the most thalers, then the lower ship value; who is still equal shares the victory. */
+export function winners(state: Scored): SeatId[] {
+  const totals = scores(state);
+  const most = Math.max(...totals);
+  const best = [...totals.keys()].filter((seat) => totals[seat] === most);
+  const lowest = Math.min(...best.map((seat) => shipValue(state.seats[seat])));
+  return best.filter((seat) => shipValue(state.seats[seat]) === lowest);
+}

@@ -1,0 +1,218 @@
+import type { SeatId, SeatSet, SecretFrame, State, Table, TurnsFrame } from "@caravel/kernel";
+import { type Content, contentFor } from "../content/content.ts";
+import { COCOA, RUM } from "../content/pieces.ts";
+import { FIRST_PORT_FACE } from "../content/tiles.ts";
+
+/** What is going on in a round; all steps share one shape, each uses what it needs. */
+export interface Watch extends TurnsFrame, SecretFrame {
+  /** Another seat the step is about: the victim of a plunderer. */
+  other: SeatId;
+  /** How many there are to come, or how many may be: see the step. */
+  limit: number;
+  /** Counts by item, five bits each: see `tallied`. */
+  tally: number;
+  /** The last item or slot chosen: search goes on from there, so that it meets every set once. */
+  last: number;
+  /** Small marks of the step, as it says. */
+  marks: number;
+}
+
+/** One player's ship. */
+export interface Seat {
+  stern: number;
+  /** Where the ship is, or ASHORE before it is placed. */
+  place: number;
+  /** By item: goods, rum and thalers. */
+  items: number[];
+  cannons: number;
+  /** By kind of upgrade: the values fitted, as bits. */
+  upgrades: number[];
+  /** The values of the chests: known to their owner only, until the end. */
+  chests: number[];
+  /** By mission in play: the place of his marker from 1, or NO_MARKER. On starred missions the place means nothing. */
+  markers: number[];
+  /** The cards laid face down: a number of CARD_CHOICES, or NO_CARDS. */
+  laid: number;
+  /** Did the ship drift, or anchor, in its last turn? */
+  drifted: boolean;
+  anchored: boolean;
+  /** Is the Peace Knight's marker still there? */
+  peaceMarker: boolean;
+}
+
+export const ASHORE = -1;
+export const NO_MARKER = 0;
+export const NO_CARDS = -1;
+
+/** What lies open for all to see. Lists are indexed by the numbers of goods, items, places, upgrades and missions. */
+export interface OpenTable extends State<Watch> {
+  /** The text of the content pack, or empty. */
+  pack: string;
+  round: number;
+  /** The start player. */
+  start: SeatId;
+  wind: number;
+  /** PO-ROUND-06: the number of the round after which the game ends, or 0 while no row is empty. */
+  lastRound: number;
+  /** By place: the face that lies up. */
+  grid: number[];
+  /** Five for each port in the order of their places: EMPTY, the good there, or COVERED by the cocoa before it. */
+  slots: number[];
+  pirate: number;
+  /** Faces of ports that were filled, and whether the pile was made of such tiles. */
+  used: number[];
+  pileIsUsed: boolean;
+  /** The side of the supply board, and by row how many items are gone. */
+  side: number;
+  taken: number[];
+  box: number[];
+  /** Cannons in the supply. */
+  cannons: number;
+  /** By kind: tiles left on the stack; the top one has this value. */
+  stacks: number[];
+  missions: number[];
+  /** The cards of the seat in turn, turned up, or NO_CARDS. */
+  revealed: number;
+  /** This round: who fought, who sits out, who beat the pirate, who had three hits at sea. */
+  fought: SeatSet;
+  satOut: SeatSet;
+  beatPirate: SeatSet;
+  threeHits: SeatSet;
+  /** By seat: hits in the battle that is being evaluated, or NOT_IN_BATTLE. */
+  hits: number[];
+}
+
+export const EMPTY = -1;
+/** A slot under the second half of a cocoa that lies on two. */
+export const COVERED = COCOA + 1;
+export const NOT_IN_BATTLE = -1;
+
+/** The whole table. */
+export interface Portolano extends OpenTable {
+  /** The face-down chests; the last one is on top. */
+  chests: number[];
+  /** The faces of the port pile; the last one is on top, and open. */
+  pile: number[];
+  seats: Seat[];
+}
+
+/** The table as the rules of this game use it. */
+export type PortolanoTable = Table<Portolano, Watch>;
+
+/** A frame with nothing to remember yet. */
+export function watch(step: number, seat: SeatId, limit = 0, tally = 0, marks = 0, other: SeatId = 0): Watch {
+  return { step, seat, turns: 0, answers: [], other, limit, tally, last: 0, marks };
+}
+
+/** A frame of a step in which every seat gets a turn. */
+export function watchOfAll(state: Portolano, step: number): Watch {
+  const frame = watch(step, state.start);
+  frame.turns = state.players;
+  return frame;
+}
+
+export function copyWatch(frame: Watch): Watch {
+  return {
+    step: frame.step,
+    seat: frame.seat,
+    turns: frame.turns,
+    answers: frame.answers.slice(),
+    other: frame.other,
+    limit: frame.limit,
+    tally: frame.tally,
+    last: frame.last,
+    marks: frame.marks,
+  };
+}
+
+/** A copy of a ship with these chests and cards. */
+export function copySeat(seat: Seat, chests: number[], laid: number): Seat {
+  return {
+    stern: seat.stern,
+    place: seat.place,
+    items: seat.items.slice(),
+    cannons: seat.cannons,
+    upgrades: seat.upgrades.slice(),
+    chests,
+    markers: seat.markers.slice(),
+    laid,
+    drifted: seat.drifted,
+    anchored: seat.anchored,
+    peaceMarker: seat.peaceMarker,
+  };
+}
+
+/**
+ * A table with a copy of all that is open, field by field, and with these hidden parts.
+ * Every state and every view is built here: something secret is never copied along.
+ */
+export function tableWith(open: OpenTable, stack: Watch[], chests: number[], pile: number[], seats: Seat[]): Portolano {
+  return {
+    players: open.players,
+    stack,
+    pack: open.pack,
+    round: open.round,
+    start: open.start,
+    wind: open.wind,
+    lastRound: open.lastRound,
+    grid: open.grid.slice(),
+    slots: open.slots.slice(),
+    pirate: open.pirate,
+    used: open.used.slice(),
+    pileIsUsed: open.pileIsUsed,
+    side: open.side,
+    taken: open.taken.slice(),
+    box: open.box.slice(),
+    cannons: open.cannons,
+    stacks: open.stacks.slice(),
+    missions: open.missions.slice(),
+    revealed: open.revealed,
+    fought: open.fought,
+    satOut: open.satOut,
+    beatPirate: open.beatPirate,
+    threeHits: open.threeHits,
+    hits: open.hits.slice(),
+    chests,
+    pile,
+    seats,
+  };
+}
+
+/** An independent copy of the whole table. */
+export function copy(state: Portolano): Portolano {
+  return tableWith(
+    state,
+    state.stack.map(copyWatch),
+    state.chests.slice(),
+    state.pile.slice(),
+    state.seats.map((seat) => copySeat(seat, seat.chests.slice(), seat.laid)),
+  );
+}
+
+/** The values of the pieces at this table. */
+export function contentOf(state: Pick<OpenTable, "players" | "pack">): Content {
+  return contentFor(state.players, state.pack);
+}
+
+/** Is the face a port's? */
+export function isPort(face: number): boolean {
+  return face >= FIRST_PORT_FACE;
+}
+
+/** The seat so many places to the left of the start player. */
+export function seatInOrder(state: OpenTable, distance: number): SeatId {
+  const seat = state.start + distance;
+  return seat < state.players ? seat : seat - state.players;
+}
+
+/** Rum and goods on board. */
+export function cargoOf(seat: Pick<Seat, "items">): number {
+  const { items } = seat;
+  return items[0] + items[1] + items[2] + items[COCOA] + items[RUM];
+}
+
+/** Goods on board. */
+export function goodsOf(seat: Pick<Seat, "items">): number {
+  const { items } = seat;
+  return items[0] + items[1] + items[2] + items[COCOA];
+}

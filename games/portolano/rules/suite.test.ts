@@ -1,0 +1,28 @@
+import { isOver, NO_ANSWER, type Options, type SeatId } from "@caravel/kernel";
+import { gameSuite } from "@caravel/kernel/testing";
+import { portolano } from "./game.ts";
+import { NO_CARDS, type Portolano } from "./state.ts";
+
+/** Any supply side, and one that is named. */
+const options: Options[] = [{}, { supply: "B3b" }];
+
+/** What a seat must not know, as far as it is there: chests and laid cards are rare in random games. */
+function secrets(state: Portolano, seat: SeatId): Record<string, unknown> {
+  const others = state.seats.filter((_, owner) => owner !== seat);
+  const answers = state.stack.flatMap((frame) => frame.answers.filter((_, owner) => owner !== seat));
+  const chests = isOver(state) ? [] : others.map((ship) => ship.chests);
+  return {
+    "chest stack": state.chests,
+    "port pile below its top": state.pile.slice(0, -1),
+    ...(others.some(({ laid }) => laid !== NO_CARDS) && { "cards of others": others.map(({ laid }) => laid) }),
+    ...(answers.some((answer) => answer !== NO_ANSWER) && { "answers of others": answers }),
+    ...(chests.flat().length > 1 && { "chests of others": chests }),
+  };
+}
+
+gameSuite(portolano, {
+  rules: (rule) => /^PO-[A-Z]+-\d\d$/.test(rule),
+  options,
+  secrets,
+  effort: { games: 6, positions: 300 },
+});

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readScenario, runScenario } from "@caravel/kernel";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { portolano } from "../rules/game.ts";
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".yaml"));
+
+describe("scenarios of Portolano", () => {
+  test.each(files)("%s", (file) => {
+    const scenario = readScenario(parse(readFileSync(join(folder, file), "utf8")));
+    expect(scenario.game).toBe(portolano.id);
+    expect(runScenario(portolano, scenario).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { type Catalogue, gameWords } from "./catalogue.ts";
+import { EVENTS } from "./events-hu.ts";
+import { ACTION, DIRECTION, ITEM, UPGRADE } from "./names-hu.ts";
+import { forRum, items, itemsObject, LABELS, list, objectsIn, route, the, throwing } from "./phrases-hu.ts";
+import { REASONS } from "./reasons-hu.ts";
+
+const CATALOGUE: Catalogue = {
+  labels: LABELS,
+  gameIsOver: "Vége a játéknak.",
+  nothingAsked: "Most senkinek sem kell döntenie.",
+  typeset: (text) => text,
+
+  scores: {
+    title: "Pontozás (tallér)",
+    sources: {
+      thalers: "Tallérok",
+      chests: "Kincsesládák",
+      peaceMarker: "A Békelovag jelölője",
+      shipValue: "Legértékesebb hajó",
+      cannons: "Legharciasabb hajó",
+      cargo: "Rakomány",
+    },
+    total: "Összesen",
+    tieBreak: "A hajó értéke (egyenlőségnél a kisebb nyer)",
+    winner: "győztes",
+  },
+
+  questions: {
+    fitting: ({ names }) => `${list(names)}, melyik 0 értékű hajóbővítményt választod?`,
+    stocking: ({ names }) => `${list(names)}, 4 rummal indulsz, vagy 3 rummal és egy portékával?`,
+    placePirate: ({ names }) => `${list(names)}, hová teszed a kalózhajót?`,
+    placeShip: ({ names }) => `${list(names)}, hová teszed a hajódat?`,
+    ration: ({ names }) => `${list(names)}, eldobsz két portékát 1 rumért?`,
+    cards: ({ names, wind }) => `${list(names)}: melyik mozgáskártyát teszed le? A szél ${DIRECTION[wind].to} fúj.`,
+    seaAction: ({ names, place, action }) =>
+      `${list(names)}, mit teszel ${the(place)} lapkán${action === null ? "" : ` (${ACTION[action].name})`}?`,
+    trade: ({ names, isSelling }) =>
+      isSelling ? `${list(names)}, cserélsz még portékát rumra?` : `${list(names)}, cserélsz még rumot portékára?`,
+    makeRoom: ({ names, items: coming, limit }) =>
+      `${list(names)}, mit dobsz ki, hogy elférjen ${items(coming)}? Még ${limit} rakománynak kell kikerülnie.`,
+    unload: ({ names, place, unloaded }) =>
+      unloaded.goods === 0
+        ? `${list(names)}, mit raksz ki ${the(place)} kikötőben?`
+        : `${list(names)}, kiraksz még ${the(place)} kikötőben? Eddig ${unloaded.goods} portéka: ${unloaded.thalers} tallér.`,
+    refill: ({ names, mostRum }) => `${list(names)}, mennyi rumot veszel fel? Legfeljebb ${mostRum} lehet.`,
+    truce: ({ names }) => `${list(names)}, kimaradsz a forduló minden csatájából?`,
+    surrender: ({ names, limit }) => `${list(names)}, mit dobsz el a kalóz miatt? Még ${limit} zsákmány jár neki.`,
+    plunder: ({ names, victim, items: named, limit }) =>
+      `${list(names)}, mit zsákmányolsz (a másik játékos: ${victim})? ${items(named) === "" ? "" : `Eddig ${items(named)}. Még legfeljebb `}${items(named) === "" ? `Legfeljebb ${limit}` : limit} zsákmány lehet.`,
+  },
+
+  moves: {
+    fit: ({ upgrade }) => `Válaszd a 0 értékű ${UPGRADE[upgrade].object}`,
+    stock: ({ good }) => (good === null ? "Indulj 4 rummal" : `Indulj így: 3 rum és 1 ${ITEM[good].name}`),
+    pirate: ({ place }) => `Tedd a kalózhajót ${the(place)} lapkára`,
+    ship: ({ place }) => `Tedd a hajódat ${the(place)} lapkára`,
+    ration: ({ goods }) => `Dobj el ${objectsIn(goods)} 1 rumért`,
+    lay({ steps, isAnchor, cost, rum, to }) {
+      if (isAnchor) return `Csak a 2x kártya: horgonyozz le ingyen${to === null ? "" : ` ${the(to)} lapkán`}`;
+      const target = to === null ? "" : ` ${the(to)} lapkára`;
+      if (cost <= rum) return `Hajózz ${route(steps)}${target} ${forRum(cost)}`;
+      return `Hajózz ${route(steps)}: ${cost} rumba kerül, de ${rum} van; zendülés, minden rumod elvész, és${target} sodródsz`;
+    },
+    take({ row, good, isLast, throwsOut }) {
+      const from = good === null || good === row ? "" : ` (sora: ${ITEM[row].name})`;
+      return `Vegyél el 1 ${ITEM[good ?? row].object}${from}${throwing(throwsOut)}${isLast ? "; ezzel elfogy a sor" : ""}`;
+    },
+    cannon: ({ cannons, slots }) => `Vegyél el egy ágyút (így ${cannons}/${slots})`,
+    upgrade: ({ upgrade, value, price }) => `Vegyél egy ${value} értékű ${UPGRADE[upgrade].object} ${price} tallérért`,
+    sell: ({ good }) => `Cserélj 1 ${ITEM[good].object} 1 rumra`,
+    buy: ({ good }) => `Adj 1 rumot, és kapsz 1 ${ITEM[good].object}`,
+    barter: ({ good, got, throwsOut }) =>
+      `Adj be 1 ${ITEM[good].object}, és kapsz ${objectsIn(got)}${throwing(throwsOut)}`,
+    rum: ({ throwsOut }) => `Vegyél el 1 ingyen rumot${throwing(throwsOut)}`,
+    thaler: () => "Vegyél el 1 tallért",
+    swap: ({ good }) => `Seftesként cserélj 1 ${ITEM[good].object} 1 rumra`,
+    end: () => "Fejezd be a körödet",
+    discard: ({ item }) => `Dobj ki 1 ${ITEM[item].object}`,
+    unload: ({ good, slots, sum, fills }) =>
+      `Rakj ki 1 ${ITEM[good].object}: ${slots.map((slot) => `${slot}.`).join(" és ")} lerakóhely (összesen ${sum.goods} portéka: ${sum.thalers} tallér)${fills ? "; ezzel megtelik a kikötő" : ""}`,
+    refill: ({ rum, throwsOut }) =>
+      rum === 0 ? "Ne vegyél fel rumot" : `Vegyél fel ${rum} rumot${throwing(throwsOut)}`,
+    peace: () => "Maradj ki a forduló minden csatájából; a jelölőd elvész",
+    fight: () => "Vállald a csatát, és tartsd meg a jelölődet",
+    lose: ({ item }) => `Dobj el 1 ${ITEM[item].object}`,
+    plunder: ({ item }) => `Zsákmányolj 1 ${ITEM[item].object}`,
+    done({ unloaded, loot }) {
+      if (loot !== null)
+        return items(loot) === "" ? "Kész: ne vegyél el semmit" : `Kész: zsákmányolj ${itemsObject(loot)}`;
+      if (unloaded === null) return "Kész: a csere véget ér";
+      return unloaded.goods === 0
+        ? "Kész: ne rakj ki semmit"
+        : `Kész: ${unloaded.goods} portékáért ${unloaded.thalers} tallér`;
+    },
+    pass: ({ isRation }) => (isRation ? "Passz: ne dobj el semmit; a legénység fellázad" : "Passz"),
+  },
+
+  events: EVENTS,
+  reasons: REASONS,
+  options: { supply: "kínálati tábla", content: "tartalomcsomag", random: "véletlenszerűen" },
+  supplySide: (board, side) => `${board}. tábla, „${side}” oldal`,
+};
+
+/** Portolano in Hungarian. */
+export const hu = gameWords(CATALOGUE);

@@ -1,0 +1,110 @@
+import { RUM, THALER } from "../content/pieces.ts";
+import { capital, counter, countsOf, listing, sayAmounts } from "./grammar.ts";
+import { ACTION, DIRECTION, ITEM, MISSION, STERN, UPGRADE } from "./names-fr.ts";
+import type { Labels } from "./position.ts";
+
+const say = counter("fr");
+export const list = listing("et");
+
+export const item = (number: number, kind: number) => say(number, ITEM[kind]);
+export const rum = (number: number) => item(number, RUM);
+export const thalers = (number: number) => item(number, THALER);
+export const hits = (number: number) => say(number, { one: "touche", other: "touches" });
+export const dice = (number: number) => say(number, { one: "dé", other: "dés" });
+export const goods = (number: number) => say(number, { one: "marchandise", other: "marchandises" });
+export const things = (number: number) => say(number, { one: "élément", other: "éléments" });
+export const rounds = (number: number) => say(number, { one: "manche", other: "manches" });
+export const players = (number: number) => `À ${say(number, { one: "joueur", other: "joueurs" })}`;
+
+/** Items by number: "2 rhums et 1 coton"; and those of a list. */
+export const items = (counts: readonly number[]) => list(sayAmounts(counts, item));
+export const itemsIn = (kinds: readonly number[]) => items(countsOf(kinds));
+/** Kinds after a negation: "de coton ni de thé". */
+export const none = (of: readonly number[]) => listing("ni")([...new Set(of)].map((kind) => `de ${ITEM[kind].one}`));
+
+/** "vers le nord", "deux fois vers le nord", "vers le nord, puis vers l'est". */
+export function route(steps: readonly number[]): string {
+  if (steps.length === 2 && steps[0] === steps[1]) return `deux fois ${DIRECTION[steps[0]].to}`;
+  return steps.map((step) => DIRECTION[step].to).join(", puis ");
+}
+
+/** "pour 2 rhums", "gratuitement". */
+export const forRum = (cost: number) => (cost === 0 ? "gratuitement" : `pour ${rum(cost)}`);
+
+/** What has to make room. */
+export const throwing = (number: number) => (number === 0 ? "" : ` (en jetant ${things(number)} de la cargaison)`);
+
+/** "2 touches (1 sûre, 3 dés)". */
+export function roll(scored: number, sure: number, rolled: number): string {
+  const parts = [
+    ...(sure === 0 ? [] : [say(sure, { one: "sûre", other: "sûres" })]),
+    ...(rolled === 0 && sure > 0 ? [] : [dice(rolled)]),
+  ];
+  return `${hits(scored)} (${parts.join(", ")})`;
+}
+
+/** Headings and short names for the position. */
+export const LABELS: Labels = {
+  items: ITEM.map(({ one }, kind) => capital(kind === THALER ? ITEM[kind].other : one)),
+  letters: ["C", "V", "T", "cacao"],
+  actions: ACTION,
+  directions: DIRECTION.map(({ name }) => name),
+  upgrades: UPGRADE.map(capital),
+  sterns: STERN,
+  missions: MISSION,
+  round: (round) => `Manche ${round}`,
+  setup: "Mise en place",
+  phase: "Phase",
+  phases: { setup: "mise en place", cards: "1 choix des cartes", turns: "2 tours des joueurs", battle: "5 bataille" },
+  noPhase: "entre deux phases",
+  gameIsOver: "la partie est terminée",
+  turn: "Au tour de",
+  start: "Premier joueur",
+  wind: "Vent",
+  blows: (wind) => `souffle ${DIRECTION[wind].to}`,
+  pirate: "Pirate",
+  lastRound: "Dernière manche",
+  hits: "Touches",
+  pack: "Pack de contenu",
+  reconstructed: "valeurs reconstituées",
+  sea: "Mer",
+  ships: "navires",
+  cannon: "canon",
+  port: "port",
+  pirateMark: "pirate",
+  ports: "Ports",
+  filled: "emplacements 1 à 5\u00a0; entre parenthèses, ce qui s'y trouve",
+  place: "Case",
+  tile: "Tuile",
+  players: "Joueurs",
+  signs: "A-E navire, > au tour de, * premier joueur",
+  player: "Joueur",
+  free: "Libre",
+  cannons: "Canons",
+  chests: "Coffres",
+  shipTable: "Navires",
+  upgradeValues: "améliorations par valeur",
+  stern: "Poupe",
+  peaceMarker: "(marqueur)",
+  value: "Valeur",
+  cards: "Cartes",
+  hidden: (cards) => say(cards, { one: "cachée", other: "cachées" }),
+  drifted: "a dérivé",
+  anchored: "à l'ancre",
+  missionTable: "Missions (rang du marqueur de chaque navire\u00a0; *\u00a0: gardé ou perdu)",
+  mission: "Mission",
+  needs: "Condition",
+  markerKept: "oui",
+  supplyBoard: (side) => `Plateau d'offre ${side}`,
+  row: "Rangée",
+  left: "Reste",
+  inOrder: "Dans l'ordre de prise",
+  box: "Dans la boîte",
+  supplies: "Réserves",
+  chestStack: "Pile de coffres",
+  portPile: "Pile de ports",
+  pileTop: (ports, top) => `${ports}, au sommet ${top}`,
+  pileBelow: "En dessous",
+  usedPorts: "Ports utilisés",
+  upgradeStack: (upgrade) => `Améliorations, ${upgrade.toLowerCase()}`,
+};

@@ -1,0 +1,103 @@
+import { capital, countsOf, listing, sayAmounts } from "./grammar.ts";
+import { ACTION, DIRECTION, ITEM, MISSION, STERN, UPGRADE } from "./names-hu.ts";
+import type { Labels } from "./position.ts";
+
+// after a number a Hungarian noun stays singular, so counting needs no plural forms
+export const list = listing("és");
+
+/** Items by number, as subject or as object; and those of a list. */
+export const items = (counts: readonly number[]) =>
+  list(sayAmounts(counts, (number, kind) => `${number} ${ITEM[kind].name}`));
+export const itemsObject = (counts: readonly number[]) =>
+  list(sayAmounts(counts, (number, kind) => `${number} ${ITEM[kind].object}`));
+export const objectsIn = (kinds: readonly number[]) => itemsObject(countsOf(kinds));
+/** Kinds without numbers: "gyapot vagy tea". */
+export const kinds = (of: readonly number[]) => listing("vagy")([...new Set(of)].map((kind) => ITEM[kind].name));
+/** What "you" have: "gyapotod". */
+export const yours = (of: readonly number[]) => listing("vagy")([...new Set(of)].map((kind) => ITEM[kind].yours));
+/** A place with its article: "az a1", "a b3". */
+export const the = (place: string) => `${place.startsWith("a") ? "az" : "a"} ${place}`;
+
+/** "északra", "kétszer északra", "északra, majd keletre". */
+export function route(steps: readonly number[]): string {
+  if (steps.length === 2 && steps[0] === steps[1]) return `kétszer ${DIRECTION[steps[0]].to}`;
+  return steps.map((step) => DIRECTION[step].to).join(", majd ");
+}
+
+/** "2 rumért", "ingyen". */
+export const forRum = (cost: number) => (cost === 0 ? "ingyen" : `${cost} rumért`);
+
+/** What has to make room. */
+export const throwing = (number: number) => (number === 0 ? "" : ` (${number} rakományt ki kell dobnod érte)`);
+
+/** "2 találat (1 biztos, 3 kocka)". */
+export function roll(scored: number, sure: number, rolled: number): string {
+  const parts = [...(sure === 0 ? [] : [`${sure} biztos`]), ...(rolled === 0 && sure > 0 ? [] : [`${rolled} kocka`])];
+  return `${scored} találat (${parts.join(", ")})`;
+}
+
+/** Headings and short names for the position. */
+export const LABELS: Labels = {
+  items: ITEM.map(({ name }) => capital(name)),
+  letters: ["G", "B", "T", "kakaó"],
+  actions: ACTION,
+  directions: DIRECTION.map(({ name }) => name),
+  upgrades: UPGRADE.map(({ short }) => short),
+  sterns: STERN,
+  missions: MISSION,
+  round: (round) => `${round}. forduló`,
+  setup: "Előkészületek",
+  phase: "Fázis",
+  phases: { setup: "előkészületek", cards: "1. lapválasztás", turns: "2. játékosok körei", battle: "5. csata" },
+  noPhase: "két fázis között",
+  gameIsOver: "vége a játéknak",
+  turn: "Soron van",
+  start: "Kezdőjátékos",
+  wind: "Szél",
+  blows: (wind) => `${DIRECTION[wind].to} fúj`,
+  pirate: "Kalóz",
+  lastRound: "Utolsó forduló",
+  hits: "Találatok",
+  pack: "Tartalomcsomag",
+  reconstructed: "rekonstruált értékek",
+  sea: "Tenger",
+  ships: "hajók",
+  cannon: "ágyú",
+  port: "kikötő",
+  pirateMark: "kalóz",
+  ports: "Kikötők",
+  filled: "1–5. lerakóhely; zárójelben, ami ott van",
+  place: "Hely",
+  tile: "Lapka",
+  players: "Játékosok",
+  signs: "A–E hajó, > soron van, * kezdőjátékos",
+  player: "Játékos",
+  free: "Szabad",
+  cannons: "Ágyú",
+  chests: "Láda",
+  shipTable: "Hajók",
+  upgradeValues: "hajóbővítmények értékkel",
+  stern: "Hajótat",
+  peaceMarker: "(jelölő)",
+  value: "Érték",
+  cards: "Kártyák",
+  hidden: (cards) => `${cards} rejtett`,
+  drifted: "sodródott",
+  anchored: "horgonyzott",
+  missionTable: "Küldetések (a hajók jelölőjének helye; *: megvan vagy elveszett)",
+  mission: "Küldetés",
+  needs: "Feltétel",
+  markerKept: "van",
+  supplyBoard: (side) => `Kínálati tábla, ${side}`,
+  row: "Sor",
+  left: "Maradt",
+  inOrder: "A levétel sorrendjében",
+  box: "A dobozban",
+  supplies: "Készletek",
+  chestStack: "Kincsesládák",
+  portPile: "Kikötők húzópaklija",
+  pileTop: (ports, top) => `${ports}, legfelül ${top}`,
+  pileBelow: "Alatta",
+  usedPorts: "Használt kikötők",
+  upgradeStack: (upgrade) => `Hajóbővítmény: ${upgrade.toLowerCase()}`,
+};

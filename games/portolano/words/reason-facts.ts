@@ -1,0 +1,128 @@
+import type { Move, SeatId } from "@caravel/kernel";
+import type { StepName } from "../rules/steps.ts";
+import type { PortolanoView } from "../rules/view.ts";
+import { isAsked } from "./moments.ts";
+
+/** When a move has its place; each has its sentence in every language. */
+export const OCCASIONS = [
+  "fitting",
+  "stocking",
+  "placingPirate",
+  "placingShip",
+  "buyingRum",
+  "layingCards",
+  "seaAction",
+  "upgrading",
+  "goodsRum",
+  "goodsGoods",
+  "freeRum",
+  "thaler",
+  "dealing",
+  "makingRoom",
+  "unloading",
+  "portRum",
+  "truce",
+  "losing",
+  "plundering",
+] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** Why a move is refused, with the facts a sentence needs; each reason has its sentence in every language. */
+export interface ReasonFacts {
+  gameIsOver: null;
+  notYourTurn: null;
+  othersFitOut: null;
+  othersPlacePirate: null;
+  othersPlaceShip: null;
+  othersBuyRum: null;
+  othersGiveUp: null;
+  othersPlunder: null;
+  knightDecides: null;
+  otherMoment: { when: Occasion };
+  nothingToFinish: null;
+  badPack: null;
+
+  mustFit: null;
+  mustStock: null;
+  mustPlacePirate: null;
+  mustPlaceShip: null;
+  /** The box has none of these goods. */
+  boxLacks: { goods: readonly number[] };
+  offTheGrid: { place: string; players: number };
+  isPort: { place: string };
+
+  payOrPass: null;
+  notAboard: { items: readonly number[] };
+  noRumNoCards: null;
+  alreadyLaid: null;
+  mustLay: null;
+  noSail: null;
+  onlyStrategist: null;
+  anchoredBefore: null;
+
+  sayEnd: null;
+  sayDone: null;
+  otherAction: { action: number };
+  alreadyActed: null;
+  peaceHasNoAction: null;
+  pickedUp: null;
+  /** The tile does not show the good, or no cannon (null). */
+  notShown: { good: number | null };
+  rowIsEmpty: { row: number };
+  noCannonLeft: null;
+  noCannonSlot: { slots: number };
+  noThaler: { price: number };
+  noUpgradeLeft: null;
+  stackIsEmpty: { upgrade: number };
+  otherWay: { isSelling: boolean };
+  boxHasTwo: null;
+  sameKind: { good: number };
+  fullOfRum: { spaces: number };
+  notTheDealer: null;
+
+  mustMakeRoom: { items: number };
+  rumForRum: null;
+  holdTakesNoMore: { spaces: number };
+
+  noSuchSlot: { slot: number; slots: number };
+  slotIsTaken: { slot: number; good: number };
+  slotWants: { slot: number; good: number };
+  onlyCocoaOnTwo: null;
+  notSideBySide: { slots: readonly number[] };
+  sayHowMuch: { most: number };
+  portGives: { rum: number };
+  noRoomForRum: { spaces: number; rum: number };
+
+  peaceOrFight: null;
+  mustGiveUp: { items: number };
+  victimLacks: { item: number };
+  unknown: { rule: string };
+}
+
+/** A reason and its facts. */
+export type Reason = { [R in keyof ReasonFacts]: { type: R; facts: ReasonFacts[R] } }[keyof ReasonFacts];
+
+/** What the rule has to judge. */
+export interface Refused {
+  readonly view: PortolanoView;
+  readonly seat: SeatId;
+  readonly move: Move;
+}
+
+/** The reasons that need no facts. */
+type PlainReason = { [R in keyof ReasonFacts]: ReasonFacts[R] extends null ? R : never }[keyof ReasonFacts];
+
+export function because<R extends keyof ReasonFacts>(type: R, facts: ReasonFacts[R]): Reason {
+  // the parameters say that the facts are those of the type
+  return { type, facts } as Reason;
+}
+
+export const plainly = (type: PlainReason) => (): Reason => because(type, null);
+
+export const shipOf = ({ view, seat }: Refused) => view.seats[seat];
+
+/** Is the player asked in this step? */
+export const isAt = ({ view, seat }: Refused, step: StepName) => isAsked(view, seat, step);
+
+/** The move belongs to another moment. */
+export const notNow = (when: Occasion): Reason => because("otherMoment", { when });
