@@ -30,6 +30,10 @@ const GAMES = {
       { name: "both", options: ["expansion1=true", "expansion2=true"], styles: ["random", "mixed", "lazy"], games: 2 },
     ],
   },
+  portolano: {
+    players: [2, 3, 4, 5],
+    series: [{ name: "game", options: [], styles: ["random", "eager", "mixed", "lazy"], games: 3 }],
+  },
 };
 
 /**

@@ -9,6 +9,7 @@ import { arrange, describe } from "./position.ts";
 import { scores, winners } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import { copy, type Portolano, type Watch } from "./state.ts";
+import { distinctions, statistics } from "./statistics.ts";
 import { STEP_LIST } from "./step-list.ts";
 import { imagine, type PortolanoView, view } from "./view.ts";
 
@@ -41,6 +42,8 @@ export const portolano: Game<Portolano, Watch, PortolanoView> = {
   outOfPlace,
   scores,
   winners,
+  statistics,
+  distinctions,
   faults,
   arrange,
   describe,
