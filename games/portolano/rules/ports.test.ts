@@ -135,6 +135,11 @@ describe("rum in ports", () => {
     expect(table.choices(0).sort()).toEqual(["discard tea", "discard wine"]);
     expect(table.refusal(0, "discard rum")).toBe("PO-HOLD-09");
     expect(table.play(0, "discard tea").seat(0)).toMatchObject({ rum: 6, goods: { wine: 1, tea: 0 } });
+    const laden = atPort({ rum: 2, goods: { wine: 1, tea: 4 } })
+      .play(0, "unload wine 1")
+      .play(0, "done");
+    expect(laden.choices(0)).toEqual(["refill 0", "refill 1", "refill 2"]);
+    expect(laden.play(0, "refill 2").seat(0)).toMatchObject({ rum: 4, goods: { tea: 3 } });
     const dry = atPort({ rum: 6, goods: { wine: 1 } }).play(0, "unload wine 1");
     expect(dry.choices(0)).toEqual(["refill 0", "refill 1"]);
     expect(dry.refusal(0, "refill 2")).toBe("PO-PORT-10");

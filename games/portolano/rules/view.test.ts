@@ -78,18 +78,18 @@ describe("PO-INFO-01: laid cards", () => {
   });
 });
 
-describe("PO-INFO-02: chests", () => {
-  /** Seat 0 is about to fill a port; the next chest has this value. */
-  const filling = (chest: number) =>
-    tableFor(4, {
-      tiles: { b2: "P7a", d2: "S11a" },
-      ports: { b2: ["cotton", "wine", null] },
-      chests: [chest],
-      missions: ["cotton4", "wine4", "tea4"],
-      seats: { 0: { place: "b2", rum: 1, goods: { tea: 1 } }, 1: { ...isle, chests: [2, 1] }, 2: isle, 3: isle },
-      at: { moment: "action", turn: 0 },
-    });
+/** Seat 0 is about to fill a port; the next chest has this value. */
+const filling = (chest: number) =>
+  tableFor(4, {
+    tiles: { b2: "P7a", d2: "S11a" },
+    ports: { b2: ["cotton", "wine", null] },
+    chests: [chest],
+    missions: ["cotton4", "wine4", "tea4"],
+    seats: { 0: { place: "b2", rum: 1, goods: { tea: 1 } }, 1: { ...isle, chests: [2, 1] }, 2: isle, 3: isle },
+    at: { moment: "action", turn: 0 },
+  });
 
+describe("PO-INFO-02: chests", () => {
   test("PO-INFO-02: the stack is hidden, and so are the values of others; their number is not", () => {
     const [one, three] = [filling(1), filling(3)];
     for (const seat of [0, 1, SPECTATOR]) expect(one.view(seat)).toEqual(three.view(seat));
@@ -205,6 +205,31 @@ describe("taking back", () => {
       for (const other of match.state.seats.keys()) if (other !== seat) expect(match.undoLimit(other)).toBe(ply + 1);
     }
     expect([laid > 5, seen > 20]).toEqual([true, true]);
+  });
+});
+
+describe("taking back in a known position", () => {
+  /** A match that begins in this position. */
+  function matchFrom(table: TestTable) {
+    const match = randomMatch("known", 0);
+    match.states[0] = table.state;
+    const say = (seat: number, text: string) => match.play(seat, portolano.vocabulary.read(text) ?? -1).ok;
+    return { match, say };
+  }
+
+  test("PO-INFO-02: goods put down may be taken back, a chest that was drawn may not", () => {
+    const { match, say } = matchFrom(filling(3));
+    expect([say(0, "unload tea 3"), match.undo(0)]).toEqual([true, true]);
+    expect([say(0, "unload tea 3"), say(0, "refill 0")]).toEqual([true, true]);
+    expect([match.undoLimit(0), match.undo(0)]).toEqual([2, false]);
+  });
+
+  test("PO-INFO-01: the turn that turns up the cards of the next player may not be taken back", () => {
+    const seats = { 0: { place: "a3", thalers: 1 }, 1: { ...isle, upgrades: { sail: [4] } }, 2: isle, 3: isle };
+    const { match, say } = matchFrom(laying("north+east", { seats }));
+    expect([say(0, "lay north"), match.undo(0)]).toEqual([true, false]);
+    expect([say(0, "take wine"), match.undo(0)]).toEqual([true, true]);
+    expect([say(0, "end"), match.undo(0)]).toEqual([true, false]);
   });
 });
 
