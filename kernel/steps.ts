@@ -147,6 +147,8 @@ export function secretly<S extends State, F extends SecretFrame>(
     play(table, frame, seat, move) {
       frame.answers[seat] = move;
       table.tell({ type: "answered", seat });
+      // a final answer cannot be taken back either
+      if (step.final) table.uncover([seat]);
       if (missing(table.state, frame) !== 0) return;
       table.pop();
       table.uncover();

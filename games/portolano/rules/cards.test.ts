@@ -1,4 +1,6 @@
+import { asked, FastChance, legalMoves, Match } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { portolano } from "./game.ts";
 import { tableFor } from "./test-table.ts";
 
 /** A grid without surprises: ports in d1, b4 and c4, the pirate in d4. */
@@ -187,4 +189,21 @@ describe("laying cards", () => {
     const table = atSea({ 0: { upgrades: { sail: [3, 4] } } }, at).play(0, "lay north+2x");
     expect(table.seat(0).place).toBe("b1");
   });
+});
+
+test("PO-CARD-06, PO-RULING-13: cards that lie on the table can be neither changed nor taken back", () => {
+  const names = ["A", "B", "C"];
+  const match = new Match(portolano, { players: 3, options: {}, names, luck: { kind: "seeded", seed: "final" } });
+  const chance = new FastChance("final");
+  for (;;) {
+    const [seat] = asked(portolano, match.state);
+    const moves = legalMoves(portolano, match.state, seat);
+    const move = moves[chance.roll(moves.length)];
+    match.play(seat, move);
+    if (!portolano.vocabulary.write(move).startsWith("lay ")) continue;
+    expect(asked(portolano, match.state)).not.toContain(seat);
+    expect(legalMoves(portolano, match.state, seat)).toEqual([]);
+    expect(match.undo(seat)).toBe(false);
+    return;
+  }
 });

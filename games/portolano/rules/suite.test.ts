@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { isOver, NO_ANSWER, type Options, type SeatId } from "@caravel/kernel";
-import { gameSuite } from "@caravel/kernel/testing";
+import { gameSuite, goldenGames } from "@caravel/kernel/testing";
 import { portolano } from "./game.ts";
 import { NO_CARDS, type Portolano } from "./state.ts";
+
+const rulebook = readFileSync(join(import.meta.dirname, "../rulebook/en.md"), "utf8");
+const rules = new Set([...rulebook.matchAll(/^- \*\*(PO-[A-Z0-9-]+)\*\* /gm)].map(([, id]) => id));
 
 /** Any supply side, and one that is named. */
 const options: Options[] = [{}, { supply: "B3b" }];
@@ -21,8 +26,10 @@ function secrets(state: Portolano, seat: SeatId): Record<string, unknown> {
 }
 
 gameSuite(portolano, {
-  rules: (rule) => /^PO-[A-Z]+-\d\d$/.test(rule),
+  rules,
   options,
   secrets,
   effort: { games: 6, positions: 300 },
 });
+
+goldenGames(portolano, join(import.meta.dirname, "../golden"));
