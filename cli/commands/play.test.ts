@@ -194,7 +194,7 @@ describe("on a terminal", () => {
     expect(base).toContain("expansion I: new buildings");
     expect(base).toContain("expansion II: nobles");
     expect(base).not.toContain("draft");
-    expect(base).toContain("choose a role");
+    expect(base).toContain("Role cards");
     const withNobles = await asked("3\n\n2\n1\n");
     expect(withNobles).toContain("which building do you put on the bank board?");
   });

@@ -1,4 +1,4 @@
-import { asks, type MoveList, type SeatId, type Verb } from "@caravel/kernel";
+import { asks, type MoveList, type SeatId } from "@caravel/kernel";
 import { BUILDINGS, PRODUCERS } from "../../content/buildings.ts";
 import { COFFEE, CORN, QUARRY, TILES } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
