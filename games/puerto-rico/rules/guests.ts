@@ -28,8 +28,7 @@ function isVacant(circles: readonly number[], seat: Seat, spot: number): boolean
   return spot !== GUEST_SPOT && circlesAt(circles, seat, spot) > colonistsAt(seat, spot);
 }
 
-function listGuests(circles: readonly number[], seat: Seat, spot: number, list: MoveList): void {
-  if (!isVacant(circles, seat, spot)) return;
+function listGuests(seat: Seat, spot: number, list: MoveList): void {
   if (hasColonist(seat, GUEST_HOUSE)) list.add(GUEST.of(spot));
   if (hasNoble(seat, GUEST_HOUSE)) list.add(GUEST_NOBLE.of(spot));
 }
@@ -73,8 +72,11 @@ export const guests = asks<PuertoRico, Phase>("guests", {
     const board = state.seats[seat];
     if (board.city[GUEST_HOUSE] <= 0 || includesSeat(state.restingGuests, seat)) return;
     const { circles } = contentOf(state);
-    for (let kind = 0; kind < TILES.length; kind++) listGuests(circles, board, kind, list);
-    for (const building of board.built) listGuests(circles, board, spotOf(building), list);
+    for (let kind = 0; kind < TILES.length; kind++)
+      if (board.island[kind] > board.workers[kind]) listGuests(board, kind, list);
+    for (const building of board.built)
+      if (building !== GUEST_HOUSE && circles[building] > board.city[building])
+        listGuests(board, spotOf(building), list);
     if (list.length > 0) list.add(PASS.of());
   },
 

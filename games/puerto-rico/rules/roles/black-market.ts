@@ -40,10 +40,14 @@ const NOBODY: Given = { spot: NO_SPOT, isNoble: false };
 /** PR-B-BLACK-MARKET-04, -05: colonists that can be given up, from anywhere but the black market itself. */
 function givable(seat: Seat): Given[] {
   const spots = [...TILES.keys(), ...seat.built.map(spotOf), WIND_ROSE].filter((spot) => spot !== spotOf(BLACK_MARKET));
-  return spots.flatMap((spot) => [
+  return spots.flatMap((spot) => givableAt(seat, spot));
+}
+
+function givableAt(seat: Seat, spot: number): Given[] {
+  return [
     ...(colonistsAt(seat, spot) > noblesAt(seat, spot) ? [{ spot, isNoble: false }] : []),
     ...(noblesAt(seat, spot) > 0 ? [{ spot, isNoble: true }] : []),
-  ]);
+  ];
 }
 
 /** Where a colonist lowers prices: giving him up raises them. */
@@ -83,7 +87,14 @@ export function canBargain(state: PuertoRico, seat: SeatId, taker: SeatId, build
   const board = state.seats[seat];
   if (canGive(board, missing)) return true;
   if (!canGive(board, missing - 1)) return false;
-  return hasSpareColonist(board) || givable(board).some((given) => isPossible(state, seat, taker, building, given));
+  return (
+    hasSpareColonist(board) || loweringColonists(board).some((given) => isPossible(state, seat, taker, building, given))
+  );
+}
+
+/** Those who lower prices where they stand. */
+function loweringColonists(seat: Seat): Given[] {
+  return PRICE_SPOTS.flatMap((spot) => (colonistsAt(seat, spot) > 0 ? givableAt(seat, spot) : []));
 }
 
 /** Is there somebody whose leaving changes no price? */

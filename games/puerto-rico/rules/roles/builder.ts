@@ -70,14 +70,11 @@ export const build = asks<PuertoRico, Phase>("build", {
     const mayBargain = works(board, BLACK_MARKET);
     for (let index = 0; index < state.board.length; index++) {
       const building = state.board[index];
+      const missing = cost[building] - budgets[column[building]];
+      if (missing > (mayBargain ? MOST_ITEMS : 0)) continue;
       if (bank[building] === 0 || city[building] >= 0 || (SPACES[building] === 2 && !takesLarge)) continue;
-      if (cost[building] <= budgets[column[building]]) list.add(BUILD.of(building));
-      else if (
-        mayBargain &&
-        cost[building] <= budgets[column[building]] + MOST_ITEMS &&
-        canBargain(state, seat, frame.taker, building)
-      )
-        list.add(BARGAIN.of(building));
+      if (missing <= 0) list.add(BUILD.of(building));
+      else if (canBargain(state, seat, frame.taker, building)) list.add(BARGAIN.of(building));
     }
     if (list.length > 0) list.add(PASS.of());
   },
