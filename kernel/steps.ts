@@ -127,8 +127,8 @@ export function secretly<S extends State, F extends SecretFrame>(
   step: Pick<Step<S, F>, "verbs" | "moves" | "refuse"> & {
     /** The seats whose answer is needed. */
     asked(state: S, frame: F): SeatSet;
-    /** Is an answer, once given, there to stay? */
-    readonly final?: boolean;
+    /** Is an answer, once given, there to stay? Some games leave that to the table. */
+    readonly final?: boolean | ((state: S) => boolean);
     /** Runs when the last answer is in; the step has already ended. */
     reveal(table: Table<S, F>, answers: readonly number[], frame: F): void;
   },
@@ -138,17 +138,18 @@ export function secretly<S extends State, F extends SecretFrame>(
     for (let seat = 0; seat < frame.answers.length; seat++) if (frame.answers[seat] !== NO_ANSWER) seats &= ~only(seat);
     return seats;
   };
+  const isFinal = (state: S) => (typeof step.final === "function" ? step.final(state) : step.final === true);
   return asks(name, {
     verbs: step.verbs,
     seats: missing,
-    also: (state, frame) => (step.final ? 0 : step.asked(state, frame) & ~missing(state, frame)),
+    also: (state, frame) => (isFinal(state) ? 0 : step.asked(state, frame) & ~missing(state, frame)),
     moves: step.moves,
     refuse: step.refuse,
     play(table, frame, seat, move) {
       frame.answers[seat] = move;
       table.tell({ type: "answered", seat });
       // a final answer cannot be taken back either
-      if (step.final) table.uncover([seat]);
+      if (isFinal(table.state)) table.uncover([seat]);
       if (missing(table.state, frame) !== 0) return;
       table.pop();
       table.uncover();

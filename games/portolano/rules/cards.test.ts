@@ -1,7 +1,9 @@
-import { asked, FastChance, legalMoves, Match } from "@caravel/kernel";
+import { asked, FastChance, legalMoves, Match, type Move, type Options, type SeatId } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { portolano } from "./game.ts";
+import type { Portolano, Watch } from "./state.ts";
 import { tableFor } from "./test-table.ts";
+import type { PortolanoView } from "./view.ts";
 
 /** A grid without surprises: ports in d1, b4 and c4, the pirate in d4. */
 const tiles = {
@@ -191,19 +193,34 @@ describe("laying cards", () => {
   });
 });
 
-test("PO-CARD-06, PO-RULING-13: cards that lie on the table can be neither changed nor taken back", () => {
-  const names = ["A", "B", "C"];
-  const match = new Match(portolano, { players: 3, options: {}, names, luck: { kind: "seeded", seed: "final" } });
-  const chance = new FastChance("final");
+/** A random game until somebody has laid cards while others still have to. */
+function firstLaid(options: Options): { match: Match<Portolano, Watch, PortolanoView>; seat: SeatId; move: Move } {
+  const luck = { kind: "seeded", seed: "laid" } as const;
+  const match = new Match(portolano, { players: 3, options, names: ["A", "B", "C"], luck });
+  const chance = new FastChance("laid");
   for (;;) {
     const [seat] = asked(portolano, match.state);
     const moves = legalMoves(portolano, match.state, seat);
     const move = moves[chance.roll(moves.length)];
     match.play(seat, move);
-    if (!portolano.vocabulary.write(move).startsWith("lay ")) continue;
-    expect(asked(portolano, match.state)).not.toContain(seat);
-    expect(legalMoves(portolano, match.state, seat)).toEqual([]);
-    expect(match.undo(seat)).toBe(false);
-    return;
+    if (portolano.vocabulary.write(move).startsWith("lay ")) return { match, seat, move };
   }
+}
+
+test("PO-CARD-06, PO-RULING-13: cards that lie on the table can be neither changed nor taken back", () => {
+  const { match, seat } = firstLaid({});
+  expect(asked(portolano, match.state)).not.toContain(seat);
+  expect(legalMoves(portolano, match.state, seat)).toEqual([]);
+  expect(match.undo(seat)).toBe(false);
+});
+
+test("PO-RULING-13: a table that agreed so can change laid cards until the last one lies", () => {
+  const { match, seat, move } = firstLaid({ cards: "changeable" });
+  expect(asked(portolano, match.state)).not.toContain(seat);
+  const others = legalMoves(portolano, match.state, seat).filter((other) => other !== move);
+  expect(match.play(seat, others[0]).ok).toBe(true);
+  for (const other of asked(portolano, match.state)) match.play(other, legalMoves(portolano, match.state, other)[0]);
+  expect(legalMoves(portolano, match.state, seat).map((left) => portolano.vocabulary.write(left))).not.toContain(
+    "lay north",
+  );
 });

@@ -91,10 +91,10 @@ function refuseCards(seat: Seat, choice: number): RuleId | null {
   return first === second ? "PO-CARD-10" : "PO-CARD-08";
 }
 
-/** PO-CARD-05, -06, PO-DEC-06: all who have rum lay cards at the same time and in secret; what lies, lies. */
+/** PO-CARD-05, -06, PO-DEC-06: all who have rum lay cards at the same time and in secret; what lies, lies, unless the table agreed otherwise. */
 export const cards = secretly<Portolano, Watch>("cards", {
   verbs: [LAY],
-  final: true,
+  final: (state) => !state.cardsChange,
   asked: layers,
   moves(state, _frame, seat, list) {
     const ship = state.seats[seat];

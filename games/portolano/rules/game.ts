@@ -26,6 +26,7 @@ export const portolano: Game<Portolano, Watch, PortolanoView> = {
   players: [2, 3, 4, 5],
   options: {
     supply: { values: ["random", ...SIDE_NAMES], usual: "random" },
+    cards: { values: ["final", "changeable"], usual: "final" },
     content: { values: [""], usual: "", orText: true },
   },
   vocabulary: moves,

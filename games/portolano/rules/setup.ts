@@ -102,6 +102,7 @@ export function setup(players: number, options: Options, chance: Chance): Portol
     players,
     stack: [],
     pack,
+    cardsChange: options.cards === "changeable",
     round: 0,
     start: chance.roll(players),
     wind: 0,

@@ -48,6 +48,8 @@ export const NO_CARDS = -1;
 export interface OpenTable extends State<Watch> {
   /** The text of the content pack, or empty. */
   pack: string;
+  /** Has the table agreed that laid cards may be changed until everybody has laid (against PO-RULING-13)? */
+  cardsChange: boolean;
   round: number;
   /** The start player. */
   start: SeatId;
@@ -151,6 +153,7 @@ export function tableWith(open: OpenTable, stack: Watch[], chests: number[], pil
     players: open.players,
     stack,
     pack: open.pack,
+    cardsChange: open.cardsChange,
     round: open.round,
     start: open.start,
     wind: open.wind,

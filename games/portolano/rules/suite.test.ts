@@ -8,8 +8,8 @@ import { NO_CARDS, type Portolano } from "./state.ts";
 const rulebook = readFileSync(join(import.meta.dirname, "../rulebook/en.md"), "utf8");
 const rules = new Set([...rulebook.matchAll(/^- \*\*(PO-[A-Z0-9-]+)\*\* /gm)].map(([, id]) => id));
 
-/** Any supply side, and one that is named. */
-const options: Options[] = [{}, { supply: "B3b" }];
+/** Any supply side, and one that is named with cards that can be changed. */
+const options: Options[] = [{}, { supply: "B3b", cards: "changeable" }];
 
 /** What a seat must not know, as far as it is there: chests and laid cards are rare in random games. */
 function secrets(state: Portolano, seat: SeatId): Record<string, unknown> {

@@ -57,7 +57,7 @@ export type EventWords = {
 export type ReasonWords = { readonly [R in keyof ReasonFacts]: (facts: ReasonFacts[R]) => string };
 
 /** The game's options and the values that are words. */
-export const OPTIONS = ["supply", "content", "random"] as const;
+export const OPTIONS = ["supply", "cards", "content", "random", "final", "changeable"] as const;
 type OptionWord = (typeof OPTIONS)[number];
 
 /** Everything one language says; a word that is missing does not compile. */

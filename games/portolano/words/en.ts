@@ -108,7 +108,14 @@ const CATALOGUE: Catalogue = {
 
   events: EVENTS,
   reasons: REASONS,
-  options: { supply: "supply board", content: "content pack", random: "at random" },
+  options: {
+    supply: "supply board",
+    cards: "laid cards",
+    content: "content pack",
+    random: "at random",
+    final: "final",
+    changeable: "changeable until the last one lies",
+  },
   supplySide: (board, side) => `board ${board}, side ${side}`,
 };
 

@@ -111,7 +111,14 @@ const CATALOGUE: Catalogue = {
 
   events: EVENTS,
   reasons: REASONS,
-  options: { supply: "plateau d'offre", content: "pack de contenu", random: "au hasard" },
+  options: {
+    supply: "plateau d'offre",
+    cards: "cartes posées",
+    content: "pack de contenu",
+    random: "au hasard",
+    final: "définitives",
+    changeable: "modifiables jusqu'à la dernière",
+  },
   supplySide: (board, side) => `plateau ${board}, face ${side}`,
 };
 

@@ -97,7 +97,14 @@ const CATALOGUE: Catalogue = {
 
   events: EVENTS,
   reasons: REASONS,
-  options: { supply: "kínálati tábla", content: "tartalomcsomag", random: "véletlenszerűen" },
+  options: {
+    supply: "kínálati tábla",
+    cards: "letett lapok",
+    content: "tartalomcsomag",
+    random: "véletlenszerűen",
+    final: "véglegesek",
+    changeable: "az utolsó letételéig cserélhetők",
+  },
   supplySide: (board, side) => `${board}. tábla, „${side}” oldal`,
 };
 
