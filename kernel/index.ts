@@ -14,5 +14,6 @@ export * from "./sha256.ts";
 export * from "./state.ts";
 export * from "./steps.ts";
 export * from "./table.ts";
+export * from "./trial.ts";
 export * from "./vocabulary.ts";
 export * from "./words.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { BUILDING_NAMES, BUILDINGS, PLANTS } from "../content/buildings.ts";
 import { firstBoard } from "./draft.ts";
 import { puertoRico } from "./game.ts";
-import { TestTable, tableFor } from "./test-table.ts";
+import { type TestTable, tableAt, tableFor } from "./test-table.ts";
 
 const EXPANSION: Options = { expansion1: true };
 
@@ -26,7 +26,7 @@ const PLANT_NAMES = PLANTS.map((plant) => BUILDING_NAMES[plant]);
 const EXPANSION_2 = BUILDINGS.filter(({ expansion }) => expansion === 2).map(({ name }) => name);
 
 const fresh = (players: number, options: Options = EXPANSION, seed = "draft") =>
-  new TestTable(begin(puertoRico, players, options, new FastChance(seed)).state);
+  tableAt(begin(puertoRico, players, options, new FastChance(seed)).state);
 
 const chosen = (table: TestTable) => table.table.board.filter((name) => !PLANT_NAMES.includes(name));
 

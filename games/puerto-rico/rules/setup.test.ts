@@ -5,15 +5,15 @@ import { GOODS, INDIGO, SUGAR, TABLE_SIZES } from "../content/pieces.ts";
 import { describe } from "./describe.ts";
 import { puertoRico } from "./game.ts";
 import { setup } from "./setup.ts";
-import { TestTable } from "./test-table.ts";
+import { type TestTable, tableAt } from "./test-table.ts";
 
 /** A freshly set-up game, its first governor drawn by chance. */
 const fresh = (players: number, seed: string | number = "setup") =>
-  new TestTable(begin(puertoRico, players, {}, new FastChance(seed)).state);
+  tableAt(begin(puertoRico, players, {}, new FastChance(seed)).state);
 
 /** A freshly set-up game of three with this governor and this row. */
 function laidOut(governor: number, row: number[]): TestTable {
-  return new TestTable(begin(puertoRico, 3, {}, new RecordedChance([governor, ...row])).state);
+  return tableAt(begin(puertoRico, 3, {}, new RecordedChance([governor, ...row])).state);
 }
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0);

@@ -2,10 +2,10 @@ import { begin, RecordedChance } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { BASE_BUILDINGS } from "../content/buildings.ts";
 import { puertoRico } from "./game.ts";
-import { TestTable, tableFor } from "./test-table.ts";
+import { type TestTable, tableAt, tableFor } from "./test-table.ts";
 
 /** A freshly set-up game of two in which seat 1 is the first governor and three coffee plantations lie open. */
-const fresh = () => new TestTable(begin(puertoRico, 2, {}, new RecordedChance([1, 4, 4, 4])).state);
+const fresh = () => tableAt(begin(puertoRico, 2, {}, new RecordedChance([1, 4, 4, 4])).state);
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SMALL_WAREHOUSE } from "../../content/buildings.ts";
 import { copy } from "../state.ts";
-import { TestTable, tableFor } from "../test-table.ts";
+import { type TestTable, tableAt, tableFor } from "../test-table.ts";
 
 const STOREHOUSE = { storehouse: 1 };
 
@@ -23,7 +23,7 @@ function withSmallWarehouse(table: TestTable): TestTable {
   const state = copy(table.state);
   state.seats[0].city[SMALL_WAREHOUSE] = 1;
   state.seats[0].built.push(SMALL_WAREHOUSE);
-  return new TestTable(state);
+  return tableAt(state);
 }
 
 describe("storehouse", () => {
