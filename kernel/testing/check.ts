@@ -15,6 +15,8 @@ export interface Effort {
   readonly games: number;
   /** Positions in which every move of the vocabulary is tried; slower checks look at a part of them. */
   readonly positions: number;
+  /** Positions in which everything a seat may not know is changed. */
+  readonly secretPositions: number;
   /** Worlds that are imagined for each position and each seat. */
   readonly worlds: number;
   /** A random game with more moves than this is said never to end. */
@@ -22,7 +24,14 @@ export interface Effort {
   readonly seed: string;
 }
 
-const USUAL_EFFORT: Effort = { games: 10, positions: 1000, worlds: 2, longestGame: 20_000, seed: "suite" };
+const USUAL_EFFORT: Effort = {
+  games: 10,
+  positions: 1000,
+  secretPositions: 100,
+  worlds: 2,
+  longestGame: 20_000,
+  seed: "suite",
+};
 
 /** What the shared suite must know of a game beside the game itself. */
 export interface SuiteSettings<S extends State = State> {

@@ -10,7 +10,7 @@ import { type Position, somePositions } from "./positions.ts";
 /** Property 5: nothing a seat receives depends on what it may not know. */
 export const checkSecrecy = checker((check, problems) => {
   const secrets = new Secrets(check);
-  for (const position of somePositions(check, Math.ceil(check.effort.positions / 10)))
+  for (const position of somePositions(check, check.effort.secretPositions))
     for (const seat of observers(position.state)) {
       const { state, where } = position;
       const view = check.game.view(state, seat);

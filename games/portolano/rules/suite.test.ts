@@ -29,7 +29,7 @@ gameSuite(portolano, {
   rules,
   options,
   secrets,
-  effort: { games: 6, positions: 300 },
+  effort: { games: 6, positions: 500, secretPositions: 600 },
 });
 
 goldenGames(portolano, join(import.meta.dirname, "../golden"));

@@ -22,7 +22,7 @@ gameSuite(puertoRico, {
   secrets: ({ seats }: PuertoRico, seat: SeatId) => ({
     points: seats.map(({ points }, owner) => (owner === seat ? null : points)),
   }),
-  effort: { games: 6, positions: 300 },
+  effort: { games: 6, positions: 300, secretPositions: 60 },
 });
 
 goldenGames(puertoRico, join(import.meta.dirname, "../golden"));
