@@ -1,6 +1,7 @@
 export * from "./chance.ts";
 export * from "./fair.ts";
 export * from "./game.ts";
+export * from "./grammar.ts";
 export * from "./hash.ts";
 export * from "./hidden.ts";
 export * from "./maps.ts";

@@ -128,7 +128,7 @@ export function secretly<S extends State, F extends SecretFrame>(
     /** The seats whose answer is needed. */
     asked(state: S, frame: F): SeatSet;
     /** Is an answer, once given, there to stay? Some games leave that to the table. */
-    readonly final?: boolean | ((state: S) => boolean);
+    final?(state: S): boolean;
     /** Runs when the last answer is in; the step has already ended. */
     reveal(table: Table<S, F>, answers: readonly number[], frame: F): void;
   },
@@ -138,7 +138,7 @@ export function secretly<S extends State, F extends SecretFrame>(
     for (let seat = 0; seat < frame.answers.length; seat++) if (frame.answers[seat] !== NO_ANSWER) seats &= ~only(seat);
     return seats;
   };
-  const isFinal = (state: S) => (typeof step.final === "function" ? step.final(state) : step.final === true);
+  const isFinal = (state: S) => step.final?.(state) ?? false;
   return asks(name, {
     verbs: step.verbs,
     seats: missing,

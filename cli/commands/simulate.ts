@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Bot } from "@caravel/bots";
-import { writeRecord } from "@caravel/kernel";
+import { type Section, writeRecord } from "@caravel/kernel";
 import type { Arguments } from "../arguments.ts";
 import type { Command, Context } from "../command.ts";
 import { makeFolder, writeText } from "../files.ts";
@@ -10,6 +10,7 @@ import { type Average, type GroupStatistics, type SeatStatistics, Tally } from "
 import { chosenOptions, chosenPlayers, chosenSitters, namedGame } from "../table/settings.ts";
 import { Output } from "../text/output.ts";
 import { Progress } from "../text/progress.ts";
+import type { Words } from "../words/index.ts";
 
 const MOST_GAMES = 100_000_000;
 const USUAL_GAMES = 1000;
@@ -92,46 +93,39 @@ function playSeries(series: Series, context: Context): Report {
   };
 }
 
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** Share of victories, its interval and the mean score, as cells. */
+function resultCells({ winShare, low, high, meanScore }: Omit<SeatStatistics, "seat">): string[] {
+  return [percent(winShare), `${percent(low)} – ${percent(high)}`, meanScore.toFixed(1)];
+}
+
+/** What a game's designer wants to know, if the game counts it. */
+function designerSections({ groups = {}, statistics }: Report, { report }: Words): Section[] {
+  const compared = Object.entries(groups).map(([title, rows]) => ({
+    title,
+    header: ["", report.seat, report.wins, report.interval, report.meanScore],
+    rows: rows.map((row) => [row.name, String(row.seats), ...resultCells(row)]),
+  }));
+  if (statistics === undefined) return compared;
+  const rows = statistics.map(({ name, mean, low, high }) => [
+    name,
+    mean.toFixed(2),
+    `${low.toFixed(2)} – ${high.toFixed(2)}`,
+  ]);
+  return [...compared, { title: report.perGame, header: ["", report.mean, report.interval], rows }];
+}
+
 function tell(report: Report, { bots, folder }: Series, { io, words }: Context): void {
   const output = new Output(io);
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   const { seat, bot, wins, interval, meanScore } = words.report;
   output.sections([
     {
       title: report.game,
       header: [seat, bot, wins, interval, meanScore],
-      rows: report.seats.map((row) => [
-        String(row.seat),
-        bots[row.seat]?.name ?? "",
-        percent(row.winShare),
-        `${percent(row.low)} – ${percent(row.high)}`,
-        row.meanScore.toFixed(1),
-      ]),
+      rows: report.seats.map((row) => [String(row.seat), bots[row.seat]?.name ?? "", ...resultCells(row)]),
     },
-    ...Object.entries(report.groups ?? {}).map(([title, rows]) => ({
-      title,
-      header: ["", seat, wins, interval, meanScore],
-      rows: rows.map((row) => [
-        row.name,
-        String(row.seats),
-        percent(row.winShare),
-        `${percent(row.low)} – ${percent(row.high)}`,
-        row.meanScore.toFixed(1),
-      ]),
-    })),
-    ...(report.statistics === undefined
-      ? []
-      : [
-          {
-            title: words.report.perGame,
-            header: ["", words.report.mean, interval],
-            rows: report.statistics.map(({ name, mean, low, high }) => [
-              name,
-              mean.toFixed(2),
-              `${low.toFixed(2)} – ${high.toFixed(2)}`,
-            ]),
-          },
-        ]),
+    ...designerSections(report, words),
   ]);
   const { games, finished, gamesPerSecond, decisionsPerGame } = report;
   output.say(words.report.simulated(games, finished, gamesPerSecond.toFixed(0), decisionsPerGame.toFixed(1)));

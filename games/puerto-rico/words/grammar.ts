@@ -1,21 +1,4 @@
-import type { Language } from "@caravel/kernel";
-
-/** Says a number with its noun, in the form the number asks for. */
-export type Counter = (count: number, one: string, other: string) => string;
-
-/** Counting in a language: "1 doubloon", "2 doubloons"; French has "0 doublon". */
-export function counter(language: Language): Counter {
-  const rules = new Intl.PluralRules(language);
-  return (count, one, other) => `${count} ${rules.select(count) === "one" ? one : other}`;
-}
-
-/** Joins parts of a sentence: "corn, indigo and sugar". */
-export function listing(and: string): (parts: readonly string[]) => string {
-  return (parts) => {
-    const last = parts.at(-1) ?? "";
-    return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${and} ${last}`;
-  };
-}
+export { type Counter, capital, counter, listing } from "@caravel/kernel";
 
 /** A kind and how many there are of it. */
 export interface Amount {
@@ -26,9 +9,4 @@ export interface Amount {
 /** The kinds of which there are any. */
 export function amounts(counts: readonly number[]): Amount[] {
   return counts.map((count, kind) => ({ kind, count })).filter(({ count }) => count > 0);
-}
-
-/** The text with a capital first letter. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

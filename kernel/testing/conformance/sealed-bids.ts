@@ -45,7 +45,7 @@ const round = runs<SealedBids, SecretFrame>("round", (table) => {
 const bidding = (name: string, final: boolean) =>
   secretly<SealedBids, SecretFrame>(name, {
     verbs: [bid],
-    final,
+    final: () => final,
     asked: everybody,
     moves(state, _frame, seat, list) {
       for (let coins = 0; coins <= 3 && coins <= state.coins[seat]; coins++) list.add(bid.of(coins));
