@@ -1,4 +1,4 @@
-import type { Game, Language } from "@caravel/kernel";
+import type { Box, Language } from "@caravel/kernel";
 import type { Arguments } from "./arguments.ts";
 import type { Io } from "./io.ts";
 import type { CommandName, OptionName, Words } from "./words/index.ts";
@@ -9,7 +9,7 @@ export type OptionKind = "flag" | "text" | "texts";
 /** What a command works with. */
 export interface Context {
   readonly io: Io;
-  readonly games: readonly Game[];
+  readonly games: readonly Box[];
   readonly language: Language;
   readonly words: Words;
 }

@@ -1,5 +1,5 @@
 import { shelf } from "@caravel/games";
-import type { Game, Language } from "@caravel/kernel";
+import type { Box, Language } from "@caravel/kernel";
 import { LANGUAGES } from "@caravel/kernel";
 import { readArguments } from "./arguments.ts";
 import type { Command, Context } from "./command.ts";
@@ -62,7 +62,7 @@ function complain(error: unknown, io: Io): number {
 }
 
 /** Runs one command line (without the program's name) and gives the code to exit with; never throws. */
-export async function run(argv: readonly string[], io: Io, shelfOfGames: readonly Game[] = shelf): Promise<number> {
+export async function run(argv: readonly string[], io: Io, shelfOfGames: readonly Box[] = shelf): Promise<number> {
   try {
     const language = languageOf(argv, io.env);
     return await obey(argv, { io, games: shelfOfGames, language, words: words[language] });

@@ -1,11 +1,11 @@
-import type { Game } from "@caravel/kernel";
-import { portolano } from "@caravel/portolano";
-import { puertoRico } from "@caravel/puerto-rico";
+import type { Box } from "@caravel/kernel";
+import { portolanoBox } from "@caravel/portolano";
+import { puertoRicoBox } from "@caravel/puerto-rico";
 
-/** Every game that can be played. */
-export const shelf: readonly Game[] = [puertoRico, portolano];
+/** Every box that can be played. */
+export const shelf: readonly Box[] = [puertoRicoBox, portolanoBox];
 
 /** The game of this id, or undefined. */
-export function findGame(id: string): Game | undefined {
+export function findGame(id: string): Box | undefined {
   return shelf.find((game) => game.id === id);
 }

@@ -29,7 +29,7 @@ export interface ContentProblem {
   readonly problem: string;
 }
 
-/** Everything the kernel knows of one box on the shelf. */
+/** The rules of one game, as the kernel plays them. */
 export interface Game<S extends State = State, F extends Frame = Frame, V = unknown> {
   readonly id: string;
   /** Raised by every change that alters a choice or a result. */
@@ -41,7 +41,6 @@ export interface Game<S extends State = State, F extends Frame = Frame, V = unkn
   readonly steps: readonly Step<S, F>[];
   /** What a seat may do beside anything it is asked. */
   readonly anytime: readonly Offer<S, F>[];
-  readonly words: Readonly<Record<Language, GameWords<V>>>;
 
   /** What is wrong with a content pack, which replaces values of the box; absent if the game takes none. */
   contentProblems?(text: string): readonly ContentProblem[];
@@ -72,6 +71,11 @@ export interface Game<S extends State = State, F extends Frame = Frame, V = unkn
   arrange(state: S, given: unknown): S;
   /** The position in the game's own vocabulary, as the `then` part of a scenario speaks of it. */
   describe(state: S): unknown;
+}
+
+/** One box on the shelf: the rules with their words in every language. */
+export interface Box<S extends State = State, F extends Frame = Frame, V = unknown> extends Game<S, F, V> {
+  readonly words: Readonly<Record<Language, GameWords<V>>>;
 }
 
 /** The usual value of every option. */

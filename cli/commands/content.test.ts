@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { puertoRico } from "@caravel/puerto-rico";
+import { puertoRicoBox } from "@caravel/puerto-rico";
 import { describe, expect, test } from "vitest";
 import { caravel } from "../testing/console.ts";
 import { temporaryFolder } from "../testing/folder.ts";
@@ -20,7 +20,7 @@ function packFile(name: string, text: string): string {
 }
 
 const check = (file: string, ...more: string[]) =>
-  caravel(["content", "check", file, ...more], { games: [puertoRico] });
+  caravel(["content", "check", file, ...more], { games: [puertoRicoBox] });
 
 describe("content check", () => {
   test("a pack that can be used", async () => {
@@ -47,7 +47,7 @@ describe("content check", () => {
     [["content", "check"], "FILE is missing"],
     [["content", "check", join(folder, "none.json")], "it does not exist"],
   ])("%j is answered in one line", async (argv, problem) => {
-    const { code, err } = await caravel(argv, { games: [puertoRico] });
+    const { code, err } = await caravel(argv, { games: [puertoRicoBox] });
     expect([code, err.trimEnd().includes("\n")]).toEqual([2, false]);
     expect(err).toContain(problem);
   });
@@ -63,15 +63,15 @@ describe("playing with a pack", () => {
     const file = packFile("mine.json", JSON.stringify(GOOD));
     const saved = join(folder, "mine.caravel");
     const argv = ["play", "puerto-rico", "--players", "5", "--option", `content=@${file}`, "--save", saved];
-    const { code, out } = await caravel(argv, { input: "1\n", games: [puertoRico] });
+    const { code, out } = await caravel(argv, { input: "1\n", games: [puertoRicoBox] });
     expect([code, out.includes("122/122")]).toEqual([0, true]);
-    expect((await caravel(["verify", saved], { games: [puertoRico] })).code).toBe(0);
+    expect((await caravel(["verify", saved], { games: [puertoRicoBox] })).code).toBe(0);
   });
 
   test("a pack that cannot be used is refused in one line", async () => {
     const file = packFile("bad.json", JSON.stringify({ ...GOOD, tables: { 9: {} } }));
     const { code, err } = await caravel(["play", "puerto-rico", "--option", `content=@${file}`], {
-      games: [puertoRico],
+      games: [puertoRicoBox],
     });
     expect([code, err.trimEnd().includes("\n")]).toEqual([2, false]);
     expect(err).toContain("tables.9");

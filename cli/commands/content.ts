@@ -3,7 +3,7 @@ import { LineCounter, parseDocument } from "yaml";
 import type { Command, Context } from "../command.ts";
 import { readText } from "../files.ts";
 import { EXIT, InputError } from "../io.ts";
-import { gameOf } from "../table/settings.ts";
+import { gameOf, wordsOf } from "../table/settings.ts";
 import { Output } from "../text/output.ts";
 import { hang } from "../text/width.ts";
 
@@ -45,7 +45,7 @@ export const content: Command = {
     const problems = found.map(({ place, problem }) => ({ place, line: lineOf(text, place), problem }));
     const output = new Output(context.io);
     if (given.has("json")) output.json({ ok: problems.length === 0, game: game.id, problems });
-    else if (problems.length === 0) output.say(report.contentFine(game.words[context.language].title));
+    else if (problems.length === 0) output.say(report.contentFine(wordsOf(game, context).title));
     else
       output.lines(
         problems.flatMap(({ place, line, problem }) => hang(`${file}:${line}: `, `${place}: ${problem}`, output.width)),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readRecord, verify } from "@caravel/kernel";
-import { puertoRico } from "@caravel/puerto-rico";
+import { puertoRicoBox } from "@caravel/puerto-rico";
 import { describe, expect, test } from "vitest";
 import { caravel } from "../testing/console.ts";
 import { temporaryFolder } from "../testing/folder.ts";
@@ -187,7 +187,7 @@ describe("the menu", () => {
 describe("on a terminal", () => {
   test("a game that is named asks for its players and options, those that mean something", async () => {
     const asked = async (input: string) =>
-      (await caravel(["play", "puerto-rico"], { input, terminal: true, games: [puertoRico], env: { NO_COLOR: "1" } }))
+      (await caravel(["play", "puerto-rico"], { input, terminal: true, games: [puertoRicoBox], env: { NO_COLOR: "1" } }))
         .out;
     const base = await asked("3\n\n\n1\n");
     expect(base).toContain("How many players?");
@@ -201,7 +201,7 @@ describe("on a terminal", () => {
 
   test("nobody is asked when the command line says it all", async () => {
     const argv = ["play", "puerto-rico", "--players", "2"];
-    const { out } = await caravel(argv, { input: "1\n", terminal: true, games: [puertoRico] });
+    const { out } = await caravel(argv, { input: "1\n", terminal: true, games: [puertoRicoBox] });
     expect(out).not.toContain("How many players?");
   });
 

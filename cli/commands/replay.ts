@@ -5,6 +5,7 @@ import { EXIT, InputError } from "../io.ts";
 import { chronicle } from "../table/chronicle.ts";
 import { aboutFile, type Recorded, readRecordFile, shownNames } from "../table/records.ts";
 import { scoreSection } from "../table/scores.ts";
+import { wordsOf } from "../table/settings.ts";
 import { Output } from "../text/output.ts";
 import { hang } from "../text/width.ts";
 
@@ -16,10 +17,10 @@ function replayed({ file, game, record }: Recorded, given: Arguments, { words }:
 }
 
 function tell(match: Match, recorded: Recorded, given: Arguments, context: Context): void {
-  const { language, words, io } = context;
+  const { words, io } = context;
   const output = new Output(io);
   const seat = given.whole("seat", 0, match.setup.players - 1) ?? SPECTATOR;
-  const sentences = chronicle(match, language, seat);
+  const sentences = chronicle(match, context, seat);
   const view = match.game.view(match.state, seat);
   output.sections([{ title: words.report.log, rows: [] }]);
   output.lines(
@@ -28,7 +29,7 @@ function tell(match: Match, recorded: Recorded, given: Arguments, context: Conte
   output.say();
   output.say(words.report.after(match.entries.length, recorded.record.lines.length));
   output.say();
-  output.sections(match.game.words[language].position(view, shownNames(match)));
+  output.sections(wordsOf(match.game, context).position(view, shownNames(match)));
   if (!match.isOver) return;
   output.say();
   output.sections([scoreSection(match, context)]);

@@ -3,23 +3,21 @@ import type { Command, Context } from "../command.ts";
 import { EXIT, InputError, oneLine } from "../io.ts";
 import { findScenarioFiles } from "../scenarios/files.ts";
 import { runScenarioFile, type ScenarioReport } from "../scenarios/run.ts";
+import { wordsOf } from "../table/settings.ts";
 import { Output } from "../text/output.ts";
 import { Progress } from "../text/progress.ts";
 import { hang } from "../text/width.ts";
 
 /** Says what differed, with the position in text. */
-function tellFailure(
-  { file, title, problems, end }: ScenarioReport,
-  output: Output,
-  { language, words }: Context,
-): void {
+function tellFailure({ file, title, problems, end }: ScenarioReport, output: Output, context: Context): void {
+  const { words } = context;
   output.lines(hang("✗ ", oneLine(title), output.width).map(output.style.warn));
   output.lines([`  ${file}`, ...problems.flatMap((problem) => hang("  - ", oneLine(problem), output.width))]);
   if (end !== null) {
     const names = Array.from({ length: end.state.players }, (_, seat) => words.play.person(seat));
     output.say();
     output.say(words.report.position);
-    output.sections(end.game.words[language].position(end.game.view(end.state, SPECTATOR), names));
+    output.sections(wordsOf(end.game, context).position(end.game.view(end.state, SPECTATOR), names));
   }
   output.say();
 }

@@ -1,4 +1,4 @@
-import type { Game, Options } from "@caravel/kernel";
+import type { Box, Game, Options } from "@caravel/kernel";
 import type { Context } from "../command.ts";
 import { InputError } from "../io.ts";
 import { checkOptions } from "../table/settings.ts";
@@ -8,7 +8,7 @@ import type { Prompt } from "./prompt.ts";
 
 /** What was chosen from the menu. */
 export interface Chosen {
-  readonly game: Game;
+  readonly game: Box;
   readonly players: number;
   readonly options: Options;
 }
@@ -22,7 +22,7 @@ export class Menu {
   ) {}
 
   /** What was chosen, or null if the input ended before. */
-  async choose(named?: Game): Promise<Chosen | null> {
+  async choose(named?: Box): Promise<Chosen | null> {
     const { games, language, words } = this.context;
     const game = named ?? (await this.pick(words.play.menuGame, games, (known) => known.words[language].title));
     if (game === null) return null;
@@ -64,7 +64,7 @@ export class Menu {
     }
   }
 
-  private async pickOptions(game: Game, players: number): Promise<Options | null> {
+  private async pickOptions(game: Box, players: number): Promise<Options | null> {
     const { language, words } = this.context;
     for (;;) {
       const options: Record<string, string | number | boolean> = {};

@@ -4,6 +4,7 @@ import { oneLine } from "../io.ts";
 import { chronicle } from "../table/chronicle.ts";
 import { shownNames } from "../table/records.ts";
 import { scoreSection } from "../table/scores.ts";
+import { wordsOf } from "../table/settings.ts";
 import { choiceLines } from "../text/choices.ts";
 import type { Output } from "../text/output.ts";
 import { hang, wrap } from "../text/width.ts";
@@ -20,7 +21,7 @@ export class Teller {
   ) {}
 
   private get gameWords() {
-    return this.match.game.words[this.context.language];
+    return wordsOf(this.match.game, this.context);
   }
 
   private view(seat: SeatId): unknown {
@@ -45,7 +46,7 @@ export class Teller {
   tellNews(seat: SeatId): void {
     const from = Math.min(this.told.get(seat) ?? 0, this.match.told.length);
     this.told.set(seat, this.match.told.length);
-    const sentences = chronicle(this.match, this.context.language, seat, from);
+    const sentences = chronicle(this.match, this.context, seat, from);
     if (sentences.length === 0) return;
     this.output.say();
     this.output.lines(sentences.flatMap((sentence) => hang("· ", sentence, this.output.width)));
@@ -53,7 +54,7 @@ export class Teller {
 
   /** Everything that happened, as far as this seat may know. */
   tellLog(seat: SeatId): void {
-    const sentences = chronicle(this.match, this.context.language, seat);
+    const sentences = chronicle(this.match, this.context, seat);
     const { emptyLog } = this.context.words.play;
     this.output.lines(
       (sentences.length > 0 ? sentences : [emptyLog]).flatMap((line) => hang("· ", line, this.output.width)),

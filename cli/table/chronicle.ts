@@ -1,10 +1,12 @@
-import type { Language, Match, SeatId, Told } from "@caravel/kernel";
+import type { Match, SeatId, Told } from "@caravel/kernel";
+import type { Context } from "../command.ts";
 import { oneLine } from "../io.ts";
 import { shownNames } from "./records.ts";
+import { wordsOf } from "./settings.ts";
 
 /** What happened from one move to another, as sentences this seat may hear; move 0 is the set-up. */
-export function chronicle(match: Match, language: Language, seat: SeatId, from = 0): string[] {
-  const words = match.game.words[language];
+export function chronicle(match: Match, context: Context, seat: SeatId, from = 0): string[] {
+  const words = wordsOf(match.game, context);
   const names = shownNames(match);
   const mayHear = ({ to }: Told) => to === null || to.includes(seat);
   return match.told

@@ -1,19 +1,24 @@
 import { readSitter, SITTERS, type Sitter } from "@caravel/bots";
-import { type Game, isChoice, type Options } from "@caravel/kernel";
+import { type Box, type Game, type GameWords, isChoice, type Options } from "@caravel/kernel";
 import type { Arguments } from "../arguments.ts";
 import type { Context } from "../command.ts";
 import { readText } from "../files.ts";
 import { InputError } from "../io.ts";
 
 /** The game of this id; complains with the list of games if there is none. */
-export function gameOf(id: string, { games, words }: Context): Game {
+export function gameOf(id: string, { games, words }: Context): Box {
   const game = games.find((known) => known.id === id);
   if (game === undefined) throw new InputError(words.error.unknownGame(id, games.map((known) => known.id).join(", ")));
   return game;
 }
 
+/** The game's words in the language of the person at the terminal. */
+export function wordsOf({ id }: Pick<Game, "id">, context: Context): GameWords<unknown> {
+  return gameOf(id, context).words[context.language];
+}
+
 /** The game named on the command line. */
-export function namedGame(given: Arguments, context: Context): Game {
+export function namedGame(given: Arguments, context: Context): Box {
   const [id] = given.positionals;
   if (id === undefined) throw new InputError(context.words.error.missing("GAME"));
   return gameOf(id, context);

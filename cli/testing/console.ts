@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Game } from "@caravel/kernel";
+import type { Box } from "@caravel/kernel";
 import type { Io } from "../io.ts";
 import { run } from "../run.ts";
 import { pebbles } from "./pebbles.ts";
@@ -16,7 +16,7 @@ export interface World {
   readonly input?: string;
   readonly terminal?: boolean;
   readonly env?: Io["env"];
-  readonly games?: readonly Game[];
+  readonly games?: readonly Box[];
 }
 
 /** Runs a command line in this process, with the small test game on the shelf. */

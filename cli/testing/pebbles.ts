@@ -1,7 +1,7 @@
 import {
   asks,
+  type Box,
   type Frame,
-  type Game,
   type GameWords,
   GivenError,
   isFields,
@@ -90,7 +90,7 @@ const english: GameWords<PebblesView> = {
 };
 
 /** A small game for the tests of the command line: luck, a secret, small choices, shortcuts, options, refusals. */
-export const pebbles: Game<Pebbles, TurnFrame, PebblesView> = {
+export const pebbles: Box<Pebbles, TurnFrame, PebblesView> = {
   id: "pebbles",
   rules: 3,
   players: [2, 3, 4],

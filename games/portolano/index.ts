@@ -1,3 +1,4 @@
+export { portolanoBox } from "./box.ts";
 export * from "./content/box.ts";
 export { type Content, contentFor, isReconstructed } from "./content/content.ts";
 export * from "./content/missions.ts";

@@ -1,3 +1,4 @@
+export { puertoRicoBox } from "./box.ts";
 export * from "./content/buildings.ts";
 export * from "./content/content.ts";
 export * from "./content/pack.ts";

@@ -1,4 +1,4 @@
-import type { Game, Options } from "../game.ts";
+import type { Box, Options } from "../game.ts";
 import { usualOptions } from "../game.ts";
 import type { SeatId, State } from "../state.ts";
 import type { RuleId } from "../steps.ts";
@@ -49,7 +49,7 @@ export interface SuiteSettings<S extends State = State> {
 
 /** One game on one kind of table, to be checked. */
 export interface Check {
-  readonly game: Game;
+  readonly game: Box;
   readonly setup: Setup;
   readonly effort: Effort;
   isRule(rule: RuleId): boolean;
@@ -57,7 +57,7 @@ export interface Check {
 }
 
 /** All tables on which a game is to be checked. */
-export function checksOf(game: Game, settings: SuiteSettings): Check[] {
+export function checksOf(game: Box, settings: SuiteSettings): Check[] {
   const { rules, options = [usualOptions(game)], secrets = () => ({}) } = settings;
   const isRule = typeof rules === "function" ? rules : (rule: RuleId) => rules.has(rule);
   const effort = { ...USUAL_EFFORT, ...settings.effort };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asks, copyData, type Frame, type Game, HIDDEN, type State, type Step, vocabulary } from "../index.ts";
+import { asks, type Box, copyData, type Frame, HIDDEN, type State, type Step, vocabulary } from "../index.ts";
 import { type Checker, checksOf, type SuiteSettings } from "./check.ts";
 import { LITTLE_GAMES } from "./conformance/index.ts";
 import { checkConservation } from "./conservation.ts";
@@ -15,10 +15,10 @@ import { checkTruth } from "./truth.ts";
 import { checkUndo } from "./undo.ts";
 
 /** A little game in its own types, with what the suite must know of it. */
-function little<S extends State>(id: string): { game: Game<S, Frame, S>; settings: SuiteSettings<S> } {
+function little<S extends State>(id: string): { game: Box<S, Frame, S>; settings: SuiteSettings<S> } {
   const found = LITTLE_GAMES.find(({ game }) => game.id === id);
   if (found === undefined) throw new Error(`there is no ${id}`);
-  return found as unknown as { game: Game<S, Frame, S>; settings: SuiteSettings<S> };
+  return found as unknown as { game: Box<S, Frame, S>; settings: SuiteSettings<S> };
 }
 
 interface Tricks extends State {
@@ -39,15 +39,15 @@ const drafts = little<State & { points: number[] }>("settling");
 
 /** The game with one step done wrong. */
 function withStep<S extends State>(
-  game: Game<S, Frame, S>,
+  game: Box<S, Frame, S>,
   number: number,
   wrong: Partial<Step<S, Frame>>,
-): Game<S, Frame, S> {
+): Box<S, Frame, S> {
   return { ...game, steps: game.steps.map((step, place) => (place === number ? { ...step, ...wrong } : step)) };
 }
 
 /** What a checker says about a game with fewer positions than usual. */
-function problems<S extends State>(look: Checker, game: Game<S, Frame, S>, settings: SuiteSettings<S>): string {
+function problems<S extends State>(look: Checker, game: Box<S, Frame, S>, settings: SuiteSettings<S>): string {
   const effort = { games: 5, positions: 1000, longestGame: 500 };
   return checksOf(game, { ...settings, effort } as SuiteSettings)
     .flatMap(look)
@@ -228,7 +228,7 @@ describe("secrecy", () => {
 /** A pile of many blanks with one prize: each draw tells a little. */
 function luckyBag(
   uncovers: boolean,
-): Game<State & { pile: number[]; drawn: number[] }, Frame, State & { pile: number[]; drawn: number[] }> {
+): Box<State & { pile: number[]; drawn: number[] }, Frame, State & { pile: number[]; drawn: number[] }> {
   const moves = vocabulary({ draw: [], stop: [] });
   const turn = asks<State & { pile: number[]; drawn: number[] }, Frame>("turn", {
     verbs: Object.values(moves.verbs),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Game } from "../game.ts";
+import type { Box } from "../game.ts";
 import type { Frame, State } from "../state.ts";
 import { type Check, type Checker, checksOf, type SuiteSettings } from "./check.ts";
 import { checkConservation } from "./conservation.ts";
@@ -31,7 +31,7 @@ function title({ setup: { players, options } }: Check): string {
 }
 
 /** Registers the shared tests of a game, for each number of players and each listed set of options. */
-export function gameSuite<S extends State, F extends Frame, V>(game: Game<S, F, V>, settings: SuiteSettings<S>): void {
+export function gameSuite<S extends State, F extends Frame, V>(game: Box<S, F, V>, settings: SuiteSettings<S>): void {
   describe(game.id, () => {
     for (const check of checksOf(game, settings))
       describe(title(check), () => {

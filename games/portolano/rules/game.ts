@@ -1,7 +1,6 @@
 import type { Game, Options, RuleId } from "@caravel/kernel";
 import { readPack } from "../content/pack.ts";
 import { SIDE_NAMES } from "../content/supply-boards.ts";
-import { words } from "../words/index.ts";
 import { faults } from "./faults.ts";
 import { moves } from "./moves.ts";
 import { outOfPlace, outOfTurn } from "./order.ts";
@@ -32,7 +31,6 @@ export const portolano: Game<Portolano, Watch, PortolanoView> = {
   vocabulary: moves,
   steps: STEP_LIST,
   anytime: [],
-  words,
   contentProblems: (text) => readPack(text).problems,
   refuseOptions,
   setup,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isOver, NO_ANSWER, type Options, type SeatId } from "@caravel/kernel";
 import { gameSuite, goldenGames } from "@caravel/kernel/testing";
-import { portolano } from "./game.ts";
+import { portolanoBox } from "../box.ts";
 import { NO_CARDS, type Portolano } from "./state.ts";
 
 const rulebook = readFileSync(join(import.meta.dirname, "../rulebook/en.md"), "utf8");
@@ -25,11 +25,11 @@ function secrets(state: Portolano, seat: SeatId): Record<string, unknown> {
   };
 }
 
-gameSuite(portolano, {
+gameSuite(portolanoBox, {
   rules,
   options,
   secrets,
   effort: { games: 6, positions: 500, secretPositions: 600 },
 });
 
-goldenGames(portolano, join(import.meta.dirname, "../golden"));
+goldenGames(portolanoBox, join(import.meta.dirname, "../golden"));

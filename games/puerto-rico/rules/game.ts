@@ -1,6 +1,5 @@
 import type { Game, Options, RuleId, Step } from "@caravel/kernel";
 import { readPack } from "../content/pack.ts";
-import { words } from "../words/index.ts";
 import { describe } from "./describe.ts";
 import { BUILDING_CHOICES, draft, expansionsOf, refuseList } from "./draft.ts";
 import { faults } from "./faults.ts";
@@ -95,7 +94,6 @@ export const puertoRico: Game<PuertoRico, Phase, PuertoRicoView> = {
   vocabulary: moves,
   steps: STEPS.map((name) => steps[name]),
   anytime: [],
-  words,
   contentProblems: (text) => readPack(text).problems,
   refuseOptions,
   setup,

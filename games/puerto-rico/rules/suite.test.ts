@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Options, SeatId } from "@caravel/kernel";
 import { gameSuite, goldenGames } from "@caravel/kernel/testing";
-import { puertoRico } from "./game.ts";
+import { puertoRicoBox } from "../box.ts";
 import type { PuertoRico } from "./state.ts";
 
 const rulebook = readFileSync(join(import.meta.dirname, "../rulebook/en.md"), "utf8");
@@ -16,7 +16,7 @@ const options: Options[] = [
   { expansion1: true, expansion2: true, buildings: "random" },
 ];
 
-gameSuite(puertoRico, {
+gameSuite(puertoRicoBox, {
   rules,
   options,
   secrets: ({ seats }: PuertoRico, seat: SeatId) => ({
@@ -25,4 +25,4 @@ gameSuite(puertoRico, {
   effort: { games: 6, positions: 300, secretPositions: 60 },
 });
 
-goldenGames(puertoRico, join(import.meta.dirname, "../golden"));
+goldenGames(puertoRicoBox, join(import.meta.dirname, "../golden"));

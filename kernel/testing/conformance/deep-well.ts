@@ -1,10 +1,10 @@
 import {
   asks,
+  type Box,
   copyData,
   type Frame,
   faceDown,
   fillHidden,
-  type Game,
   includesSeat,
   isOver,
   nextSeat,
@@ -73,7 +73,7 @@ const turn = asks<DeepWell, Frame>("turn", {
   },
 });
 
-export const deepWell: Game<DeepWell, Frame, DeepWell> = {
+export const deepWell: Box<DeepWell, Frame, DeepWell> = {
   ...COMMON,
   id: "deep-well",
   players: [2, 3],

@@ -1,4 +1,4 @@
-import type { Frame, Game, State } from "../../index.ts";
+import type { Box, Frame, State } from "../../index.ts";
 import type { SuiteSettings } from "../check.ts";
 import { deepWell, deepWellSettings } from "./deep-well.ts";
 import { loading, loadingSettings } from "./loading.ts";
@@ -19,11 +19,11 @@ const smallTricksSettings: SuiteSettings<SmallTricks> = {
 
 /** A little game and what the shared suite must know of it. */
 export interface LittleGame {
-  readonly game: Game;
+  readonly game: Box;
   readonly settings: SuiteSettings;
 }
 
-function little<S extends State, F extends Frame, V>(game: Game<S, F, V>, settings: SuiteSettings<S>): LittleGame {
+function little<S extends State, F extends Frame, V>(game: Box<S, F, V>, settings: SuiteSettings<S>): LittleGame {
   return { game, settings };
 }
 

@@ -1,8 +1,8 @@
 import {
   asks,
+  type Box,
   copyData,
   type Frame,
-  type Game,
   nextSeat,
   runs,
   type State,
@@ -92,7 +92,7 @@ const loadShips = asks<Loading, LoadFrame>("load", {
   },
 });
 
-export const loading: Game<Loading, LoadFrame, Loading> = {
+export const loading: Box<Loading, LoadFrame, Loading> = {
   ...COMMON,
   id: "loading",
   players: [2, 3],

@@ -1,4 +1,4 @@
-import { asks, copyData, type Frame, type Game, runs, type State, vocabulary } from "../../index.ts";
+import { asks, type Box, copyData, type Frame, runs, type State, vocabulary } from "../../index.ts";
 import type { SuiteSettings } from "../check.ts";
 import { COMMON, wordsOf } from "./common.ts";
 import { loneSiegePhrases } from "./words/lone-siege.ts";
@@ -54,7 +54,7 @@ const turn = asks<LoneSiege, Frame>("turn", {
   },
 });
 
-export const loneSiege: Game<LoneSiege, Frame, LoneSiege> = {
+export const loneSiege: Box<LoneSiege, Frame, LoneSiege> = {
   ...COMMON,
   id: "lone-siege",
   players: [1],

@@ -1,8 +1,8 @@
 import {
   asks,
+  type Box,
   copyData,
   DIRECTIONS,
-  type Game,
   HexMap,
   hexDisc,
   nextSeat,
@@ -72,7 +72,7 @@ const turn = asks<MapMakers, TurnsFrame>("turn", {
   },
 });
 
-export const mapMakers: Game<MapMakers, TurnsFrame, MapMakers> = {
+export const mapMakers: Box<MapMakers, TurnsFrame, MapMakers> = {
   ...COMMON,
   id: "map-makers",
   players: [2, 3],

@@ -1,8 +1,8 @@
 import {
+  type Box,
   type Chance,
   copyData,
   everybody,
-  type Game,
   guessAnswers,
   NO_ANSWER,
   runs,
@@ -66,7 +66,7 @@ const bidding = (name: string, final: boolean) =>
 
 const steps = [round, bidding("bid", false), bidding("final bid", true)];
 
-export const sealedBids: Game<SealedBids, SecretFrame, SealedBids> = {
+export const sealedBids: Box<SealedBids, SecretFrame, SealedBids> = {
   ...COMMON,
   id: "sealed-bids",
   players: [2, 3],

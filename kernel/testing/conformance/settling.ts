@@ -1,4 +1,4 @@
-import { asks, copyData, eachSeat, type Game, type State, type TurnsFrame, vocabulary } from "../../index.ts";
+import { asks, type Box, copyData, eachSeat, type State, type TurnsFrame, vocabulary } from "../../index.ts";
 import type { SuiteSettings } from "../check.ts";
 import { COMMON, highest, total, wordsOf } from "./common.ts";
 import { settlingPhrases } from "./words/settling.ts";
@@ -71,7 +71,7 @@ const placing = asks<Settling, Draft>("place", {
   },
 });
 
-export const settling: Game<Settling, Draft, Settling> = {
+export const settling: Box<Settling, Draft, Settling> = {
   ...COMMON,
   id: "settling",
   players: [2],

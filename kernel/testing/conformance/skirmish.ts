@@ -1,10 +1,10 @@
 import {
   asks,
+  type Box,
   everybody,
   type Frame,
   faceDown,
   fillHidden,
-  type Game,
   includesSeat,
   nextSeat,
   only,
@@ -115,7 +115,7 @@ function showFight(frame: Fight, seat: number): Fight {
 
 const steps = [attacking, laying, resolve];
 
-export const skirmish: Game<Skirmish, Fight, Skirmish> = {
+export const skirmish: Box<Skirmish, Fight, Skirmish> = {
   ...COMMON,
   id: "skirmish",
   players: [2, 3, 4],

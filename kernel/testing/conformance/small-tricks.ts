@@ -1,10 +1,10 @@
 import {
   asks,
+  type Box,
   copyData,
   type Frame,
   faceDown,
   fillHidden,
-  type Game,
   type GameWords,
   layOver,
   nextSeat,
@@ -84,7 +84,7 @@ const words = (texts: Texts): GameWords<SmallTricks> => ({
   option: (name) => name,
 });
 
-export const smallTricks: Game<SmallTricks, Frame, SmallTricks> = {
+export const smallTricks: Box<SmallTricks, Frame, SmallTricks> = {
   id: "small-tricks",
   rules: 1,
   players: [2, 3],

@@ -1,4 +1,4 @@
-import { asks, copyData, eachSeat, type Game, runs, type State, type TurnsFrame, vocabulary } from "../../index.ts";
+import { asks, type Box, copyData, eachSeat, runs, type State, type TurnsFrame, vocabulary } from "../../index.ts";
 import type { SuiteSettings } from "../check.ts";
 import { COMMON, highest, total, wordsOf } from "./common.ts";
 import { tollsPhrases } from "./words/tolls.ts";
@@ -86,7 +86,7 @@ const paying = asks<Tolls, Toll>("pay", {
   },
 });
 
-export const tolls: Game<Tolls, Toll, Tolls> = {
+export const tolls: Box<Tolls, Toll, Tolls> = {
   ...COMMON,
   id: "tolls",
   players: [2, 3],

@@ -1,4 +1,4 @@
-import { asks, copyData, type Frame, type Game, nextSeat, type State, type Table, vocabulary } from "../../index.ts";
+import { asks, type Box, copyData, type Frame, nextSeat, type State, type Table, vocabulary } from "../../index.ts";
 import type { SuiteSettings } from "../check.ts";
 import { COMMON, highest, total, wordsOf } from "./common.ts";
 import { treasureChainPhrases } from "./words/treasure-chain.ts";
@@ -77,7 +77,7 @@ const collect = asks<TreasureChain, Rewards>("collect", {
   },
 });
 
-export const treasureChain: Game<TreasureChain, Rewards, TreasureChain> = {
+export const treasureChain: Box<TreasureChain, Rewards, TreasureChain> = {
   ...COMMON,
   id: "treasure-chain",
   players: [2],

@@ -1,8 +1,8 @@
 import {
   asks,
+  type Box,
   copyData,
   eachSeat,
-  type Game,
   type Offer,
   type State,
   type TurnsFrame,
@@ -86,7 +86,7 @@ const windmillOffer: Offer<Windmill, TurnsFrame> = {
   },
 };
 
-export const windmill: Game<Windmill, TurnsFrame, Windmill> = {
+export const windmill: Box<Windmill, TurnsFrame, Windmill> = {
   ...COMMON,
   id: "windmill",
   players: [2, 3],
