@@ -55,8 +55,8 @@ const TABLES: NameTables<Countable, Direction, string> = {
     "upgrades-2-same": { name: "Deux semblables", needs: "2 améliorations du même type" },
     "no-mutiny": { name: "Sans mutinerie", needs: "aucune mutinerie de la partie" },
     "beat-pirate": { name: "Pirate vaincu", needs: "plus de touches que le pirate" },
-    "no-cannon": { name: "Sans canon", needs: "aucun canon après chaque bataille" },
-    "hits-3-at-sea": { name: "Trois touches", needs: "3 touches dans un combat en mer" },
+    "no-cannon": { name: "Sans canon", needs: "aucun canon après aucune phase de bataille" },
+    "hits-3-at-sea": { name: "Trois touches en mer", needs: "3 touches dans un combat en mer" },
   },
 };
 

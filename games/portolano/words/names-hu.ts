@@ -80,7 +80,7 @@ const TABLES: NameTables<Item, Direction, Upgrade> = {
     "no-mutiny": { name: "Nincs zendülés", needs: "egész játékban nincs zendülés" },
     "beat-pirate": { name: "Legyőzött kalóz", needs: "több találat, mint a kalóznak" },
     "no-cannon": { name: "Nincs ágyú", needs: "egyik csatafázis után sincs ágyú" },
-    "hits-3-at-sea": { name: "Három találat", needs: "3 találat egy tengeri csatában" },
+    "hits-3-at-sea": { name: "Három találat a tengeren", needs: "3 találat egy tengeri csatában" },
   },
 };
 

@@ -21,7 +21,7 @@ const OCCASIONS: Readonly<Record<Occasion, string>> = {
   makingRoom: "cargo is thrown out only to make room",
   unloading: "goods are unloaded on your turn, in a port",
   portRum: "a port gives rum only after you have unloaded something there",
-  truce: "only the Peace Knight decides about that, before the first battle of the round",
+  truce: "only the Peace Knight decides about that, before his first battle of the round",
   losing: "something is given up only after a battle lost against the pirate",
   plundering: "loot is taken only right after a battle between players",
 };

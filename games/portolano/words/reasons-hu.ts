@@ -23,7 +23,7 @@ const OCCASIONS: Readonly<Record<Occasion, string>> = {
   makingRoom: "rakományt csak akkor dobhatsz ki, ha helyet kell csinálnod",
   unloading: "kirakodni a saját körödben, kikötőben lehet",
   portRum: "a kikötő csak kirakodás után ad rumot",
-  truce: "erről csak a Békelovag dönt, a forduló első csatája előtt",
+  truce: "erről csak a Békelovag dönt, a forduló első saját csatája előtt",
   losing: "zsákmányt csak a kalóz elleni vesztes csata után kell eldobni",
   plundering: "zsákmányolni csak játékosok közötti csata után lehet",
 };
