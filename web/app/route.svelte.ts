@@ -1,0 +1,58 @@
+/** The places of the site; addresses live behind the # so that any plain file server will do. */
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "new"; readonly game: string; readonly door: "bots" | "here" }
+  | { readonly page: "table"; readonly table: string }
+  | { readonly page: "replay"; readonly table: string; readonly ply: number | null }
+  | { readonly page: "rules"; readonly game: string; readonly rule: string | null }
+  | { readonly page: "settings" }
+  | { readonly page: "credits" };
+
+/** Reads an address; whatever is not one of ours leads home. */
+export function readRoute(hash: string): Route {
+  const [page = "", first = "", second = ""] = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  switch (page) {
+    case "new":
+      return { page, game: first, door: second === "here" ? "here" : "bots" };
+    case "table":
+      return { page, table: first };
+    case "replay":
+      return { page, table: first, ply: /^\d+$/.test(second) ? Number(second) : null };
+    case "rules":
+      return { page, game: first, rule: second === "" ? null : second };
+    case "settings":
+    case "credits":
+      return { page };
+    default:
+      return { page: "home" };
+  }
+}
+
+/** The address of a place. */
+export function address(route: Route): string {
+  const parts = {
+    home: () => [],
+    new: (to: Route & { page: "new" }) => ["new", to.game, to.door],
+    table: (to: Route & { page: "table" }) => ["table", to.table],
+    replay: (to: Route & { page: "replay" }) => ["replay", to.table, ...(to.ply === null ? [] : [String(to.ply)])],
+    rules: (to: Route & { page: "rules" }) => ["rules", to.game, ...(to.rule === null ? [] : [to.rule])],
+    settings: () => ["settings"],
+    credits: () => ["credits"],
+  }[route.page] as (to: Route) => string[];
+  return `#/${parts(route).map(encodeURIComponent).join("/")}`;
+}
+
+let current = $state.raw<Route>(readRoute(location.hash));
+addEventListener("hashchange", () => {
+  current = readRoute(location.hash);
+});
+
+/** Where the page is. */
+export function route(): Route {
+  return current;
+}
+
+/** Goes to a place. */
+export function go(to: Route): void {
+  location.hash = address(to);
+}

@@ -1,0 +1,84 @@
+import type { GameEvent, GameWords, Language, Move, RuleId, SeatId, Vocabulary } from "@caravel/kernel";
+import { type Component, getContext, setContext } from "svelte";
+
+/** What a tooltip tells of a piece. */
+export interface Tip {
+  readonly title: string;
+  /** Short lines: effect, cost, copies left. */
+  readonly lines: readonly string[];
+  /** The rule that tells more. */
+  readonly rule?: RuleId;
+}
+
+/** A piece that travels: from one named place of the board to another. Places are elements with `data-spot`. */
+export interface Flight {
+  readonly from: string;
+  readonly to: string;
+  /** What travels, as the board's own `Token` component draws it. */
+  readonly token: string;
+  /** How many travel together; at most a few are drawn. */
+  readonly count?: number;
+}
+
+/** What a board is given to draw and to offer. Read it through `stage()`; everything in it follows the table. */
+export interface Stage<V = unknown> {
+  /** The position being shown, as the viewer sees it; it may be one of the past. */
+  readonly view: V;
+  /** Whose eyes it is seen with, or SPECTATOR. */
+  readonly seat: SeatId;
+  /** The players' names by seat. */
+  readonly names: readonly string[];
+  /** The seats in the order of the panels: the viewer first, then clockwise. */
+  readonly order: readonly SeatId[];
+  /** The seats that must answer in the position shown. */
+  readonly asked: readonly SeatId[];
+  readonly language: Language;
+  readonly words: GameWords<V>;
+  /** Is the position the present one, and is the viewer asked? Otherwise nothing is offered. */
+  readonly isLive: boolean;
+  /** Is the move legal for the viewer now? Always false when not live. */
+  can(move: Move): boolean;
+  /** The move that is chosen but not yet confirmed, or null. */
+  readonly chosen: Move | null;
+  /** The move the pointer or the focus is on, for previews, or null. */
+  readonly considered: Move | null;
+  /** The viewer acts on a thing that stands for these moves: one legal move is made or chosen, several are offered beside `near`, none is explained. */
+  act(moves: readonly Move[], near: Element): void;
+  /** A thing is dragged onto another: a move both stand for is made, or else the one of the first and then that of the second. */
+  drop(dragged: readonly Move[], onto: readonly Move[], near: Element): void;
+  /** The viewer looks at a thing that stands for these moves (for previews), or away (empty). */
+  consider(moves: readonly Move[]): void;
+}
+
+const STAGE = Symbol("stage");
+
+/** The table's page sets the stage for the board. */
+export function setStage(stage: Stage): void {
+  setContext(STAGE, stage);
+}
+
+/** The stage a board or piece stands on. */
+export function stage<V = unknown>(): Stage<V> {
+  return getContext<Stage<V>>(STAGE);
+}
+
+/** How a game looks and is usually played; what `games/<game>/board` exports as its default. */
+export interface BoardKit<V = unknown> {
+  readonly vocabulary: Vocabulary;
+  /** The board with the viewer's own area; null if the game has only the text mode so far. */
+  readonly Board: Component | null;
+  /** One player's panel; without it a plain list of names is shown. */
+  readonly Panel: Component<{ seat: SeatId }> | null;
+  /** A travelling piece. */
+  readonly Token: Component<{ token: string }> | null;
+  /** Does the event open a part of the log: a round (1), a phase in it (2), or nothing (null)? */
+  chapter(event: GameEvent): 1 | 2 | null;
+  /** The answer practically everybody gives to this question, or null: never when another could reasonably be better. */
+  routine(view: V, seat: SeatId, moves: readonly Move[]): Move | null;
+  /** The pieces that travel when something happens; `before` is the view before the move. */
+  flights(event: GameEvent, before: V): readonly Flight[];
+  /** The place of the board a line of the log speaks of, or null. */
+  spotOf(event: GameEvent): string | null;
+  /** By seat: what is shown as its score in lists, or null if it is secret. */
+  points(view: V): readonly (number | null)[];
+}

@@ -1,0 +1,19 @@
+import { host } from "../app/host.ts";
+import type { TableId, TableSummary } from "../host/host.ts";
+
+/** Saves the record of a table as a file. */
+export async function downloadRecord({ id, game }: TableSummary): Promise<void> {
+  const text = await (await host()).record(id);
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${game}-${id}.caravel`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Opens the same table anew with fresh luck; null if the host will not. */
+export async function openRematch({ game, options, sitters }: TableSummary): Promise<TableId | null> {
+  const taken = await (await host()).open({ game, options, sitters, seed: null });
+  return taken.ok ? taken.id : null;
+}

@@ -1,0 +1,77 @@
+import type { GameEvent } from "@caravel/kernel";
+import { type Component, mount, unmount } from "svelte";
+import { isStill, settings } from "../app/settings.svelte.ts";
+import type { Sight } from "../host/host.ts";
+import type { BoardKit, Flight } from "../kit/board.ts";
+import type { Stager } from "./showing.svelte.ts";
+
+/** Milliseconds a piece travels, and an event is left standing to be read. */
+const PACES = {
+  calm: { travel: 520, read: 900 },
+  brisk: { travel: 300, read: 260 },
+  off: { travel: 0, read: 0 },
+} as const;
+
+/** At most so many pieces of one flight are drawn. */
+const DRAWN = 5;
+
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** The first visible element of this name; what is not there is looked for a level higher: `seat.1.island.2`, `seat.1.island`, `seat.1`. */
+export function spotNamed(name: string): Element | null {
+  for (let parts = name.split("."); parts.length > 0; parts = parts.slice(0, -1)) {
+    const found = document.querySelectorAll(`[data-spot="${CSS.escape(parts.join("."))}"]`);
+    for (const element of found) if (element.getClientRects().length > 0) return element;
+  }
+  return null;
+}
+
+function centreOf(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Lets one flight's pieces travel from place to place above everything else. */
+async function fly(Token: Component<{ token: string }>, { from, to, token, count = 1 }: Flight, travel: number): Promise<void> {
+  const [start, end] = [spotNamed(from), spotNamed(to)];
+  if (start === null || end === null || start === end) return;
+  const [a, b] = [centreOf(start), centreOf(end)];
+  await Promise.all(
+    Array.from({ length: Math.min(count, DRAWN) }, async (_, place) => {
+      const carrier = document.createElement("div");
+      carrier.className = "flying";
+      carrier.inert = true;
+      Object.assign(carrier.style, { position: "fixed", left: "0", top: "0", zIndex: "70", pointerEvents: "none" });
+      document.body.append(carrier);
+      const drawn = mount(Token, { target: carrier, props: { token } });
+      const at = ({ x, y }: { x: number; y: number }) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+      const flight = carrier.animate([{ transform: at(a) }, { transform: at(b) }], {
+        duration: travel,
+        delay: place * travel * 0.12,
+        easing: "cubic-bezier(.4,0,.2,1)",
+        fill: "both",
+      });
+      await flight.finished.catch(() => undefined);
+      await unmount(drawn);
+      carrier.remove();
+    }),
+  );
+}
+
+/** Shows the way from one sight to the next, at the pace of the settings; one's own moves are not waited for. */
+export function stagerFor(
+  kit: BoardKit,
+  isForeign: (sight: Sight) => boolean,
+  sentence: (event: GameEvent) => string,
+): Stager {
+  return async (from, to) => {
+    if (isStill() || document.hidden) return;
+    const { travel, read } = PACES[settings.pace];
+    const Token = kit.Token;
+    for (const event of to.told) {
+      const flights = Token === null ? [] : kit.flights(event, from.view);
+      if (Token !== null) await Promise.all(flights.map((flight) => fly(Token, flight, travel)));
+    }
+    if (isForeign(to) && to.told.some((event) => sentence(event) !== "")) await wait(read);
+  };
+}

@@ -1,0 +1,252 @@
+import type { GameWords, Language, Move, RuleId, SeatId } from "@caravel/kernel";
+import { settings } from "../app/settings.svelte.ts";
+import type { Host, Place, Sight, TableId } from "../host/host.ts";
+import type { BoardKit, Stage } from "../kit/board.ts";
+import { partsOf } from "../shelf.ts";
+import { stagerFor } from "./flying.ts";
+import { Showing } from "./showing.svelte.ts";
+
+/** Several moves of one thing, offered beside it. */
+export interface Menu {
+  readonly moves: readonly Move[];
+  readonly near: Element;
+}
+
+/** Why something cannot be done. */
+export interface Explanation {
+  readonly rule: RuleId;
+  readonly sentence: string;
+  readonly near: Element | null;
+}
+
+/** So many choices fit into the status line, whatever they are. */
+const FEW = 3;
+
+/** A seat at a table: what is shown, what can be done, and what somebody is about to do. */
+export class TableModel implements Stage {
+  readonly showing: Showing;
+  chosen = $state<Move | null>(null);
+  considered = $state<Move | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  explanation = $state.raw<Explanation | null>(null);
+  /** Is a move on its way to the host? */
+  isPending = $state(false);
+  /** What went wrong with the host, in its own words, or null. */
+  trouble = $state<string | null>(null);
+  words: GameWords<unknown>;
+  language: Language;
+  readonly legal = $derived.by(() => new Set(this.isLive ? this.showing.latest.choices.moves : []));
+
+  private constructor(
+    readonly game: string,
+    readonly kit: BoardKit,
+    readonly place: Place,
+    readonly seat: SeatId,
+    words: GameWords<unknown>,
+    language: Language,
+  ) {
+    this.words = $state.raw(words);
+    this.language = $state(language);
+    const stager = stagerFor(kit, (sight) => sight.by !== seat && !sight.byItself, (event) => this.words.event(event, this.names));
+    this.showing = new Showing(place.story, stager, () => void this.playByItself());
+  }
+
+  /** Sits down at a table on a seat, or watches. */
+  static async sit(host: Host, table: TableId, game: string, seat: SeatId): Promise<TableModel> {
+    const parts = partsOf(game);
+    if (parts === null) throw new Error(`there is no game ${game}`);
+    const { language } = settings;
+    const heard: Sight[] = [];
+    let hear = (sight: Sight): void => {
+      heard.push(sight);
+    };
+    const [kit, words, place] = await Promise.all([
+      parts.board(),
+      parts.words(language),
+      host.sit(table, seat, (sight) => hear(sight)),
+    ]);
+    const model = new TableModel(game, kit, place, seat, words, language);
+    hear = (sight) => model.hear(sight);
+    for (const sight of heard) model.hear(sight);
+    return model;
+  }
+
+  /** Answers what can be answered by itself; called once the table is on the page. */
+  begin(): void {
+    void this.playByItself();
+  }
+
+  /** Gives up the seat's place. */
+  leave(): void {
+    this.place.leave();
+  }
+
+  /** Speaks another language from now on. */
+  async speak(language: Language): Promise<void> {
+    if (language === this.language) return;
+    const words = await partsOf(this.game)?.words(language);
+    if (words === undefined || settings.language !== language) return;
+    this.words = words;
+    this.language = language;
+  }
+
+  get view(): unknown {
+    return this.showing.shown.view;
+  }
+
+  get names(): readonly string[] {
+    return this.place.story.table.sitters.map(({ name }) => name);
+  }
+
+  get order(): readonly SeatId[] {
+    const seats = this.place.story.table.sitters.map((_, seat) => seat);
+    const first = Math.max(0, this.seat);
+    return [...seats.slice(first), ...seats.slice(0, first)];
+  }
+
+  get asked(): readonly SeatId[] {
+    return this.showing.shown.asked;
+  }
+
+  get isLive(): boolean {
+    const { latest, isPresent } = this.showing;
+    return isPresent && !this.isPending && latest.choices.moves.length > 0;
+  }
+
+  /** The legal moves in the order in which they are listed. */
+  get moves(): readonly Move[] {
+    return this.isLive ? this.showing.latest.choices.moves : [];
+  }
+
+  can(move: Move): boolean {
+    return this.legal.has(move);
+  }
+
+  /** A move as a sentence. */
+  sentence(move: Move): string {
+    return this.words.move(this.view, this.seat, move);
+  }
+
+  /** The moves that belong to no piece, and all of them if they are few: they stand as buttons in the status line. */
+  get buttons(): readonly Move[] {
+    const { moves } = this;
+    if (moves.length <= FEW) return moves;
+    return moves.filter((move) => this.kit.vocabulary.verb(move).domains.length === 0);
+  }
+
+  private hear(sight: Sight): void {
+    this.putDown();
+    this.showing.hear(sight);
+  }
+
+  /** Forgets what somebody was about to do. */
+  putDown(): void {
+    this.chosen = null;
+    this.menu = null;
+    this.explanation = null;
+  }
+
+  consider(moves: readonly Move[]): void {
+    this.considered = moves.find((move) => this.can(move)) ?? null;
+  }
+
+  act(moves: readonly Move[], near: Element): void {
+    const legal = moves.filter((move) => this.can(move));
+    this.explanation = null;
+    this.menu = null;
+    if (legal.length === 0) void this.explain(moves, near);
+    else if (legal.length === 1) this.choose(legal[0]);
+    else if (this.chosen !== null && legal.includes(this.chosen)) this.choose(this.chosen);
+    else this.menu = { moves: legal, near };
+  }
+
+  drop(dragged: readonly Move[], onto: readonly Move[], near: Element): void {
+    const both = dragged.filter((move) => onto.includes(move));
+    if (both.length > 0) this.act(both, near);
+    else void this.playInTurn(dragged, onto, near);
+  }
+
+  /** Takes a piece up and puts it down elsewhere. */
+  private async playInTurn(first: readonly Move[], then: readonly Move[], near: Element): Promise<void> {
+    const [lift] = first.filter((move) => this.can(move));
+    if (lift === undefined || this.showing.latest.choices.lasting.includes(lift)) return this.act(first, near);
+    const { ply } = this.showing.latest;
+    await this.play(lift);
+    if (this.showing.latest.ply === ply + 1 && this.isLive) this.act(then, near);
+  }
+
+  /** Says which rule forbids what somebody tried to do. */
+  private async explain(moves: readonly Move[], near: Element): Promise<void> {
+    const [move] = moves;
+    if (move === undefined || !this.isLive) return;
+    const rule = await this.place.why(move);
+    if (rule === null) return;
+    this.explanation = { rule, sentence: this.words.refusal(rule, this.view, this.seat, move), near };
+  }
+
+  /** Chooses a move: at once, or to be confirmed if the settings say so. */
+  choose(move: Move): void {
+    this.menu = null;
+    this.explanation = null;
+    if (!this.can(move)) return;
+    if (this.wantsWord(move) && this.chosen !== move) this.chosen = move;
+    else void this.play(move);
+  }
+
+  private wantsWord(move: Move): boolean {
+    if (settings.confirm === "always") return true;
+    return settings.confirm === "lasting" && this.showing.latest.choices.lasting.includes(move);
+  }
+
+  /** Makes the move that was chosen. */
+  confirm(): void {
+    if (this.chosen !== null) void this.play(this.chosen);
+  }
+
+  private async play(move: Move, byItself = false): Promise<void> {
+    if (!this.can(move)) return;
+    const { ply } = this.showing.latest;
+    this.putDown();
+    this.isPending = true;
+    try {
+      const answer = await this.place.play(ply, move, byItself);
+      if (answer.kind === "refused")
+        this.explanation = {
+          rule: answer.rule,
+          sentence: this.words.refusal(answer.rule, this.view, this.seat, move),
+          near: null,
+        };
+      this.trouble = null;
+    } catch (error) {
+      this.trouble = error instanceof Error ? error.message : String(error);
+    } finally {
+      this.isPending = false;
+    }
+    void this.playByItself();
+  }
+
+  /** Forced and routine answers, as far as the settings want them. */
+  private async playByItself(): Promise<void> {
+    if (!this.isLive || this.chosen !== null || this.trouble !== null) return;
+    const { moves } = this.showing.latest.choices;
+    const forced = settings.playForced && moves.length === 1 ? moves[0] : null;
+    const routine = settings.playRoutine ? this.kit.routine(this.view, this.seat, moves) : null;
+    const move = forced ?? routine;
+    if (move !== null) await this.play(move, true);
+  }
+
+  /** Takes back the last choice, or the whole turn. */
+  async undo(what: "step" | "turn"): Promise<void> {
+    const to = this.showing.latest.choices.undo[what];
+    if (to === null || !this.showing.isPresent) return;
+    this.putDown();
+    await this.place.undo(to);
+  }
+
+  /** What happened since this seat last moved: its log from there, and the position to begin a film with. */
+  get sinceMyTurn(): number {
+    const mine = this.showing.log.findLast(({ by }) => by === this.seat);
+    return mine?.ply ?? 0;
+  }
+
+}

@@ -1,0 +1,43 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { icons } from "./build/icons.ts";
+import { rulebooks } from "./build/rulebooks.ts";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "./",
+  plugins: [
+    icons(),
+    rulebooks(),
+    svelte(),
+    VitePWA({
+      registerType: "prompt",
+      includeAssets: ["*.svg", "*.png"],
+      manifest: {
+        name: "Caravel",
+        short_name: "Caravel",
+        description: "Board games of the age of sail",
+        display: "standalone",
+        background_color: "#f3e9d2",
+        theme_color: "#2b3a4a",
+        icons: [
+          { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any maskable" },
+        ],
+      },
+      workbox: {
+        globPatterns: ["**/*.{html,js,css,svg,png,json,woff2}"],
+        navigateFallback: "index.html",
+      },
+    }),
+  ],
+  worker: { format: "es", plugins: () => [icons()] },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    chunkSizeWarningLimit: 300,
+  },
+});

@@ -1,0 +1,6 @@
+import type { Catalogue } from "./catalogue.ts";
+import { site } from "./site-en.ts";
+import { table } from "./table-en.ts";
+
+/** The page's words. */
+export const en: Catalogue = { site, table };

@@ -1,0 +1,6 @@
+import type { Catalogue } from "./catalogue.ts";
+import { site } from "./site-hu.ts";
+import { table } from "./table-hu.ts";
+
+/** The page's words. */
+export const hu: Catalogue = { site, table };

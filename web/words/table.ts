@@ -1,0 +1,75 @@
+import type { UndoObstacle } from "../host/host.ts";
+
+/** What a table says around the game's own words. */
+export interface TableWords {
+  readonly loading: string;
+  readonly notFound: string;
+  readonly home: string;
+  readonly waitingFor: (names: string) => string;
+  readonly yourTurn: string;
+  readonly over: string;
+  readonly winners: (names: readonly string[]) => string;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly chosen: (sentence: string) => string;
+  readonly undo: string;
+  readonly restartTurn: string;
+  readonly obstacles: Readonly<Record<UndoObstacle, string>>;
+  readonly whyNot: string;
+  readonly rule: (id: string) => string;
+  readonly close: string;
+  readonly menu: string;
+  readonly settings: string;
+  readonly rules: string;
+  readonly keys: string;
+  readonly log: string;
+  readonly emptyLog: string;
+  readonly beginning: string;
+  readonly byItself: string;
+  readonly isNew: string;
+  readonly showPosition: (ply: number) => string;
+  readonly players: string;
+  readonly board: string;
+  readonly textMode: string;
+  readonly boardMode: string;
+  readonly position: string;
+  readonly choices: string;
+  readonly noChoices: string;
+  readonly news: string;
+  readonly noNews: string;
+  readonly film: string;
+  readonly stopFilm: string;
+  readonly replay: string;
+  readonly replayAt: (ply: number, all: number) => string;
+  readonly first: string;
+  readonly back: string;
+  readonly forward: string;
+  readonly last: string;
+  readonly toNow: string;
+  readonly toTable: string;
+  readonly score: string;
+  readonly points: string;
+  readonly player: string;
+  readonly winner: string;
+  readonly download: string;
+  readonly verify: string;
+  readonly verifying: string;
+  readonly verified: (facts: { moves: number; outcomes: number; luckDerived: boolean }) => string;
+  readonly notVerified: (problems: string) => string;
+  readonly rematch: string;
+  readonly curtain: (name: string) => string;
+  readonly curtainHint: string;
+  readonly raiseCurtain: (name: string) => string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly zoomReset: string;
+  readonly trouble: (reason: string) => string;
+  readonly tryAgain: string;
+  /** Keys and what they do, for the list of keys. */
+  readonly keyList: readonly (readonly [keys: string, effect: string])[];
+  /** The title of the browser's tab. */
+  readonly tab: (game: string, isMyTurn: boolean) => string;
+  readonly promise: (hash: string) => string;
+  readonly openSeed: (seed: string) => string;
+  readonly watching: string;
+}
