@@ -9,6 +9,7 @@ import { games } from "./commands/games.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
 import { scenario } from "./commands/scenario.ts";
+import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
 import { verify } from "./commands/verify.ts";
 import { commandHelp, generalHelp } from "./help.ts";
@@ -16,7 +17,7 @@ import { EXIT, InputError, type Io, oneLine } from "./io.ts";
 import packageFile from "./package.json" with { type: "json" };
 import { findLanguage, systemLanguage, words } from "./words/index.ts";
 
-const commands: readonly Command[] = [games, play, simulate, bench, scenario, replay, verify, content];
+const commands: readonly Command[] = [serve, games, play, simulate, bench, scenario, replay, verify, content];
 
 /** The language asked for on the command line, or else by the system. */
 function languageOf(argv: readonly string[], env: Io["env"]): Language {

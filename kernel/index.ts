@@ -15,6 +15,7 @@ export * from "./sha256.ts";
 export * from "./state.ts";
 export * from "./steps.ts";
 export * from "./table.ts";
+export * from "./taking-back.ts";
 export * from "./trial.ts";
 export * from "./vocabulary.ts";
 export * from "./words.ts";

@@ -23,11 +23,14 @@ const MAY_IMPORT = {
 };
 const MAY_USE_LIBRARIES = ["server", "web", "cli"];
 const TEST_TOOLS = /^(vitest|fast-check|yaml|node:.+)$/;
+const BOARD_TOOLS = /^(svelte(\/.+)?|icon:.+)$/;
+const BOARD_KIT = "@caravel/web/kit";
 
 // The launcher runs before anything is installed, so it reaches for the preparation script directly.
 const LAUNCHER = "cli/bin/caravel.mjs";
 
 const TESTING = "only tests import what is made for tests";
+const BOARDS = "only the web draws boards";
 const LUCK = "all luck goes through table.chance";
 const CLOCK = "rules read no clock";
 const SURROUNDINGS = "rules read nothing from where they run";
@@ -68,7 +71,7 @@ export function violations(files) {
   const program = programOf(files);
   const checker = program.getTypeChecker();
   return files.flatMap(({ path }) => {
-    const source = program.getSourceFile(path);
+    const source = program.getSourceFile(nameOfScript(path));
     if (!source) throw new Error(`${path} could not be parsed`);
     const findings = [...importFindings(path, source), ...(isPure(path) ? impurities(source, checker) : [])];
     return findings
@@ -82,7 +85,7 @@ export function violations(files) {
  * @param {File[]} files
  */
 function programOf(files) {
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const texts = new Map(files.map(({ path, text }) => [nameOfScript(path), scriptOf(path, text)]));
   /** @type {ts.CompilerOptions} */
   const options = {
     target: ts.ScriptTarget.ES2023,
@@ -108,6 +111,39 @@ function programOf(files) {
     writeFile: () => {},
   };
   return ts.createProgram([...texts.keys()], options, host);
+}
+
+/**
+ * The name under which the compiler takes a file: for it, a component is its script.
+ * @param {string} path
+ */
+function nameOfScript(path) {
+  return isComponent(path) ? `${path}.ts` : path;
+}
+
+/** @param {string} path */
+function isComponent(path) {
+  return path.endsWith(".svelte");
+}
+
+/**
+ * The script of a file. Of a component only its scripts and the imports in its markup are left, all at their places.
+ * @param {string} path
+ * @param {string} text
+ */
+function scriptOf(path, text) {
+  if (!isComponent(path)) return text;
+  const scripts =
+    /(<script[^>]*>)([\s\S]*?)(<\/script>)|<!--[\s\S]*?-->|[^\w.](import\(\s*(["'`])[^"'`]*\5\s*\))|[\s\S]/g;
+  return text.replace(scripts, (found, opening, script, closing, markupImport) => {
+    if (script !== undefined) return `${blank(opening)}${script};${blank(closing).slice(1)}`;
+    return markupImport === undefined ? blank(found) : `;${markupImport}`;
+  });
+}
+
+/** @param {string} text */
+function blank(text) {
+  return text.replace(/[^\n]/g, " ");
 }
 
 /**
@@ -169,12 +205,16 @@ function isPure(path) {
   return !isTest(path) && /^(kernel|games\/[^/]+\/(rules|words|content))\//.test(path);
 }
 
-/** @param {string} path */
-function mayUseLibraries(path) {
-  return MAY_USE_LIBRARIES.includes(packageOf(path)) || isBoard(path);
+/**
+ * @param {string} path
+ * @param {string} library
+ */
+function mayUse(path, library) {
+  if (MAY_USE_LIBRARIES.includes(packageOf(path))) return true;
+  return (isTest(path) && TEST_TOOLS.test(library)) || (isBoard(path) && BOARD_TOOLS.test(library));
 }
 
-// A game's board is drawn with the components of the web.
+// A game's board is drawn with what the web offers for it.
 /** @param {string} path */
 function isBoard(path) {
   return /^games\/[^/]+\/board\//.test(path);
@@ -236,7 +276,7 @@ function isDynamicImport(node) {
 function whyNot(path, specifier) {
   if (specifier.startsWith(".")) return whyNotRelative(path, specifier);
   if (specifier.startsWith("@caravel/")) return whyNotPackage(path, specifier);
-  if (mayUseLibraries(path) || (isTest(path) && TEST_TOOLS.test(specifier))) return undefined;
+  if (mayUse(path, specifier)) return undefined;
   return isTest(path) ? "its tests use only vitest, fast-check, yaml and node: modules" : reach(path);
 }
 
@@ -248,6 +288,7 @@ function whyNotRelative(path, specifier) {
   const target = posix.join(posix.dirname(path), specifier);
   if (path === LAUNCHER) return undefined;
   if (packageOf(target) !== packageOf(path)) return "a relative import stays inside its package";
+  if (isBoard(target) && !isBoard(path)) return BOARDS;
   return isTest(target) && !isTest(path) ? TESTING : undefined;
 }
 
@@ -259,8 +300,9 @@ function whyNotPackage(path, specifier) {
   const own = packageOf(path);
   const target = packageNamed(specifier);
   if (specifier === "@caravel/kernel/testing" && !isTest(path) && own !== "cli") return TESTING;
+  if (kindOf(target) === "game" && specifier.split("/")[2] === "board" && own !== "web") return BOARDS;
   if (target === own || MAY_IMPORT[kindOf(own)].includes(kindOf(target))) return undefined;
-  if (target === "web" && isBoard(path)) return undefined;
+  if (isBoard(path) && specifier === BOARD_KIT) return undefined;
   if (kindOf(own) === "game" && kindOf(target) === "game") return "a game knows no other game";
   return reach(path);
 }
@@ -268,6 +310,7 @@ function whyNotPackage(path, specifier) {
 /** @param {string} path */
 function reach(path) {
   const own = packageOf(path);
+  if (isBoard(path)) return `a board imports only its own game, kernel, svelte, drawings and ${BOARD_KIT}`;
   const others = MAY_IMPORT[kindOf(own)].map((kind) => (kind === "game" ? "the games" : kind));
   return others.length > 0
     ? `${own} imports only itself and ${others.join(", ")}`
@@ -377,7 +420,7 @@ function memberTaken({ dotDotDotToken, propertyName, name }) {
 // The command
 
 function main() {
-  const paths = FOLDERS.flatMap(filesUnder).filter((path) => /\.(ts|mts|tsx|js|mjs)$/.test(path));
+  const paths = FOLDERS.flatMap(filesUnder).filter((path) => /\.(ts|mts|tsx|js|mjs|svelte)$/.test(path));
   const files = paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
   const found = violations(files);
   for (const violation of found) console.log(violation);

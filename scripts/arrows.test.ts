@@ -3,6 +3,8 @@ import { violations } from "./arrows.mjs";
 
 const inFile = (path: string, text: string) => violations([{ path, text }]);
 const RULES = "games/puerto-rico/rules/captain.ts";
+const BOARD = "games/puerto-rico/board/board.ts";
+const BOARD_REACH = "a board imports only its own game, kernel, svelte, drawings and @caravel/web/kit";
 const LUCK = "all luck goes through table.chance";
 const CLOCK = "rules read no clock";
 const SURROUNDINGS = "rules read nothing from where they run";
@@ -23,7 +25,14 @@ describe("arrows that hold", () => {
     [RULES, "../content/ships.ts"],
     ["games/puerto-rico/rules/captain.test.ts", "@caravel/kernel/testing"],
     ["games/puerto-rico/rules/captain.test.ts", "node:fs"],
-    ["games/puerto-rico/board/board.ts", "@caravel/web"],
+    [BOARD, "@caravel/web/kit"],
+    [BOARD, "@caravel/kernel"],
+    [BOARD, "../rules/game.ts"],
+    [BOARD, "./Ship.svelte"],
+    [BOARD, "svelte"],
+    [BOARD, "svelte/transition"],
+    [BOARD, "icon:barrel"],
+    ["games/puerto-rico/board/board.test.ts", "vitest"],
     ["games/shelf.ts", "@caravel/puerto-rico"],
     ["games/shelf.ts", "@caravel/kernel"],
     ["bots/search.ts", "@caravel/kernel"],
@@ -32,6 +41,9 @@ describe("arrows that hold", () => {
     ["server/tables.ts", "@caravel/bots"],
     ["server/tables.ts", "fastify"],
     ["web/table.ts", "@caravel/games"],
+    ["web/shelf.ts", "@caravel/puerto-rico/board"],
+    ["web/testing/browser.ts", "playwright-core"],
+    ["cli/commands/serve.ts", "@caravel/web/serving"],
     ["cli/main.ts", "@caravel/server"],
     ["cli/main.ts", "@caravel/bots"],
     ["cli/main.ts", "yaml"],
@@ -73,6 +85,18 @@ describe("broken arrows", () => {
     ["server/tables.ts", "@caravel/web", "server imports only itself and kernel, games, the games, bots"],
     ["web/table.ts", "@caravel/server", "web imports only itself and kernel, games, the games, bots"],
     ["cli/main.ts", "../kernel/index.ts", "a relative import stays inside its package"],
+    [BOARD, "@caravel/web", BOARD_REACH],
+    [BOARD, "@caravel/web/serving", BOARD_REACH],
+    [BOARD, "@caravel/bots", BOARD_REACH],
+    [BOARD, "lodash", BOARD_REACH],
+    [BOARD, "node:fs", BOARD_REACH],
+    [BOARD, "@caravel/madeira", "a game knows no other game"],
+    [BOARD, "../../../web/kit/index.ts", "a relative import stays inside its package"],
+    [RULES, "@caravel/web/kit", "games/puerto-rico imports only itself and kernel"],
+    [RULES, "../board/index.ts", "only the web draws boards"],
+    ["games/puerto-rico/index.ts", "./board/index.ts", "only the web draws boards"],
+    ["cli/main.ts", "@caravel/puerto-rico/board", "only the web draws boards"],
+    ["web/main.ts", "./testing/browser.ts", "only tests import what is made for tests"],
   ])("%s may not import %s", (path, specifier, why) => {
     expect(inFile(path, `import "${specifier}";`)).toEqual([`${path}:1: imports "${specifier}", but ${why}`]);
   });
@@ -92,6 +116,51 @@ describe("broken arrows", () => {
 
   test("a dynamic import outside the rules follows the arrows too", () => {
     expect(inFile("bots/search.ts", 'const cli = await import("@caravel/cli");')).toHaveLength(1);
+  });
+});
+
+describe("components", () => {
+  const COMPONENT = "games/puerto-rico/board/Board.svelte";
+  const broken = (line: number, specifier: string) =>
+    `${COMPONENT}:${line}: imports "${specifier}", but ${BOARD_REACH}`;
+
+  test("are read, with their lines", () => {
+    const text = `<!-- import "lodash"; -->
+<script module lang="ts">
+  import "d3";
+</script>
+
+<script lang="ts">
+  import { stage } from "@caravel/web/kit";
+  import type { Host } from "@caravel/web";
+  let { label = "</p>" } = $props()
+</script>
+
+<p>An import of "prose" means nothing here: {label}</p>
+{#await import("./Ship.svelte") then ship}{ship}{/await}{#await import("lodash") then it}{it}{/await}
+<script>import "yaml"</script>
+<style>
+  @import "other.css";
+</style>
+`;
+    expect(inFile(COMPONENT, text)).toEqual([
+      broken(3, "d3"),
+      broken(8, "@caravel/web"),
+      broken(13, "lodash"),
+      broken(14, "yaml"),
+    ]);
+  });
+
+  test("without a script, or of the web, are fine", () => {
+    expect(inFile(COMPONENT, "<p>Hello</p>\n")).toEqual([]);
+    expect(inFile("web/home/HomePage.svelte", '<script lang="ts">import "idb"; Math.random();</script>')).toEqual([]);
+  });
+
+  test("follow the arrows of their package", () => {
+    const text = '<script lang="ts">\n  import "@caravel/server";\n</script>';
+    expect(inFile("web/home/HomePage.svelte", text)).toEqual([
+      'web/home/HomePage.svelte:2: imports "@caravel/server", but web imports only itself and kernel, games, the games, bots',
+    ]);
   });
 });
 
@@ -162,6 +231,7 @@ describe("impure rules code", () => {
     "kernel/testing/suite.ts",
     "games/puerto-rico/rules/captain.test.ts",
     "games/puerto-rico/bots/greedy.ts",
+    BOARD,
     "bots/search.ts",
     "cli/main.ts",
   ])("%s need not be", (path) => {

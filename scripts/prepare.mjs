@@ -1,4 +1,4 @@
-// Brings a clone into a state in which Caravel runs: dependencies installed, command bundled.
+// Brings a clone into a state in which Caravel runs: dependencies installed, command bundled, page built.
 // Only Node's own modules may be imported at the top: on a fresh clone nothing else exists yet.
 
 import { spawn } from "node:child_process";
@@ -18,6 +18,7 @@ import {
 import { basename, dirname, join, posix } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 
 /** The folder that holds the repository. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -29,8 +30,14 @@ const LOCK_STALE_MS = 15_000;
 const LOCK_PATIENCE_MS = 10 * 60_000;
 
 const BUNDLE = join(ROOT, "cli", "dist", "caravel.mjs");
-const SOURCE_FOLDERS = ["kernel", "games", "bots", "cli"];
-const NOT_SOURCES = [".git", "node_modules", "dist", "coverage"];
+const BUNDLE_SOURCES = ["kernel", "games", "bots", "cli", "web/serving"];
+
+const PAGE = join(ROOT, "web", "dist");
+const PAGE_SOURCES = ["kernel", "games", "bots", "web"];
+const NOT_IN_PAGE = /\.(test|browser)\.ts$|^web\/(serving|testing)\/|^games\/[^/]+\/(golden|scenarios)\/|README\.md$/;
+const VITE = "node_modules/vite/bin/vite.js";
+
+const NOT_SOURCES = /^(\.git|node_modules|\.?dist|coverage|gallery|failures)$/;
 
 // A failed preparation, with a message meant for the person at the terminal.
 class PreparationError extends Error {}
@@ -57,6 +64,16 @@ export async function ensureBuilt() {
   for (const file of files) replaceFile(file.path, file.contents, started);
 }
 
+/** Builds the page for the browser unless it is newer than every source; if that fails the page built before stays. */
+export async function ensureWebBuilt() {
+  if (pageIsCurrent()) return;
+  await withLock(async (interrupted) => {
+    if (pageIsCurrent()) return;
+    say("Building the page...");
+    await buildPage(interrupted);
+  });
+}
+
 /**
  * The files below a folder, both named from the repository, except what is installed or generated.
  * @param {string} folder
@@ -66,14 +83,15 @@ export function filesUnder(folder) {
   if (!existsSync(join(ROOT, folder))) return [];
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) return NOT_SOURCES.includes(entry.name) ? [] : filesUnder(path);
+    if (entry.isDirectory()) return NOT_SOURCES.test(entry.name) ? [] : filesUnder(path);
     return [path];
   });
 }
 
 /** Runs the command line in this process, with the arguments in `process.argv`, after preparing what it needs. */
 export async function launch() {
-  if (await succeeds(ensureDependencies, ensureBuilt)) await import(pathToFileURL(BUNDLE).href);
+  const page = process.argv[2] === "serve" ? [ensureWebBuilt] : [];
+  if (await succeeds(ensureDependencies, ensureBuilt, ...page)) await import(pathToFileURL(BUNDLE).href);
 }
 
 /**
@@ -127,22 +145,24 @@ function readJson(file) {
 /** @param {AbortSignal} interrupted */
 async function installDependencies(interrupted) {
   // The build needs the development dependencies, also where NODE_ENV says production.
-  const failure = await runNpm(["ci", "--include=dev", "--include=optional", "--loglevel=notice"], interrupted);
+  const args = ["ci", "--include=dev", "--include=optional", "--loglevel=notice"];
+  const failure = await run("npm", args, interrupted, { shell: process.platform === "win32" });
   if (failure) throw new PreparationError(`Could not install the dependencies: "npm ci" failed (${failure}).`);
 }
 
 /**
- * Runs npm with its output on stderr, so that stdout stays free for the command itself; answers how it failed, if it did.
+ * Runs a program with its output on stderr, so that stdout stays free for the command itself; answers how it failed, if it did.
+ * @param {string} program
  * @param {string[]} args
  * @param {AbortSignal} signal
+ * @param {import("node:child_process").SpawnOptions} [options]
  * @returns {Promise<string | undefined>}
  */
-function runNpm(args, signal) {
+function run(program, args, signal, options) {
   return new Promise((resolve) => {
-    const shell = process.platform === "win32";
-    const npm = spawn("npm", args, { cwd: ROOT, stdio: ["ignore", 2, 2], shell, signal });
-    npm.on("error", (error) => npm.pid === undefined && resolve(error.message));
-    npm.on("close", (code, end) => resolve(code === 0 ? undefined : (end ?? `exit code ${code}`)));
+    const child = spawn(program, args, { cwd: ROOT, stdio: ["ignore", 2, 2], signal, ...options });
+    child.on("error", (error) => child.pid === undefined && resolve(error.message));
+    child.on("close", (code, end) => resolve(code === 0 ? undefined : (end ?? `exit code ${code}`)));
   });
 }
 
@@ -171,7 +191,7 @@ async function takeLock() {
       releaseLock();
       continue;
     }
-    if (!waiting) say("Waiting for another process that is installing...");
+    if (!waiting) say("Waiting for another process that is installing or building...");
     if (Date.now() > deadline) {
       throw new PreparationError(
         `Gave up waiting for another process; if there is none, delete the folder ${basename(LOCK)}.`,
@@ -229,7 +249,7 @@ function bundleIsCurrent() {
 }
 
 function sources() {
-  const sources = SOURCE_FOLDERS.flatMap(filesUnder).filter((file) => /(?<!\.test)\.ts$|\.json$/.test(file));
+  const sources = BUNDLE_SOURCES.flatMap(filesUnder).filter((file) => /(?<!\.test)\.ts$|\.json$/.test(file));
   return ["package-lock.json", "tsconfig.json", "scripts/prepare.mjs", ...sources].map((file) => join(ROOT, file));
 }
 
@@ -281,4 +301,68 @@ function replaceFile(path, contents, when) {
   renameSync(temporary, path);
 }
 
-if (isCommand(import.meta.url)) await succeeds(ensureDependencies, ensureBuilt);
+// The page
+
+function pageIsCurrent() {
+  const built = modified(join(PAGE, "index.html"), 0);
+  return built > 0 && pageSources().every((file) => modified(file, 0) < built);
+}
+
+function pageSources() {
+  const sources = PAGE_SOURCES.flatMap(filesUnder).filter((file) => !NOT_IN_PAGE.test(file));
+  return ["package-lock.json", "tsconfig.json", "scripts/prepare.mjs", ...sources].map((file) => join(ROOT, file));
+}
+
+/** @param {AbortSignal} interrupted */
+async function buildPage(interrupted) {
+  const started = new Date();
+  const fresh = join(ROOT, "web", ".dist");
+  try {
+    const args = [VITE, "build", "web", "--outDir", fresh, "--emptyOutDir", "--logLevel", "warn"];
+    const env = { ...process.env, NODE_ENV: "production", ...(process.stderr.isTTY ? {} : { NO_COLOR: "1" }) };
+    const failure = await run(process.execPath, args, interrupted, { env });
+    if (failure) throw new PreparationError(`Could not build the page (${failure}), for the reason given above.`);
+    compressFiles(fresh);
+    replacePage(fresh, started);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a compressed copy beside each text that gains by it, for the server to send.
+ * @param {string} folder
+ */
+function compressFiles(folder) {
+  for (const file of filesIn(folder).filter((name) => /\.(js|css|html|svg|json|webmanifest)$/.test(name))) {
+    const text = readFileSync(join(folder, file));
+    const compressed = gzipSync(text, { level: 9 });
+    if (compressed.length < text.length) writeFileSync(join(folder, `${file}.gz`), compressed);
+  }
+}
+
+/**
+ * Replaces the page file by file, the entry after all that it needs, then clears what is left of the old one: somebody who is
+ * served meanwhile gets the old page or the new one.
+ * @param {string} fresh
+ * @param {Date} when
+ */
+function replacePage(fresh, when) {
+  const entries = /^(index\.html|sw\.js)/;
+  const files = filesIn(fresh).sort((a, b) => Number(entries.test(a)) - Number(entries.test(b)));
+  const left = existsSync(PAGE) ? filesIn(PAGE).filter((file) => !files.includes(file)) : [];
+  for (const file of files) {
+    mkdirSync(dirname(join(PAGE, file)), { recursive: true });
+    utimesSync(join(fresh, file), when, when);
+    renameSync(join(fresh, file), join(PAGE, file));
+  }
+  for (const file of left) rmSync(join(PAGE, file), { force: true });
+}
+
+/** @param {string} folder */
+function filesIn(folder) {
+  const entries = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return entries.filter((entry) => statSync(join(folder, entry)).isFile());
+}
+
+if (isCommand(import.meta.url)) await succeeds(ensureDependencies, ensureBuilt, ensureWebBuilt);

@@ -1,6 +1,7 @@
-// What `npm start` runs: the caravel command, or the game menu when nothing is asked for.
+// What `npm start` runs: the caravel command; without one it serves the page.
 
 import { launch } from "./prepare.mjs";
 
-if (process.argv.length === 2) process.argv.push("play");
+const isCommandNamed = process.argv[2] !== undefined && !/^--(port|host)\b/.test(process.argv[2]);
+if (!isCommandNamed) process.argv.splice(2, 0, "serve");
 await launch();

@@ -39,5 +39,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     chunkSizeWarningLimit: 300,
+    // how long the parts of the build take says nothing on a shared machine
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

@@ -36,6 +36,13 @@ export const en: Words = {
     noScenarios: (folder) => `no scenarios (*.yaml, *.yml) in ${folder}`,
     pastTheEnd: (at, most) => `there is no position ${at}: the record has ${count(most, "line")} of play`,
     settledByFile: (option) => `${option} cannot be given with --resume: the saved game settles it`,
+    pageNotBuilt: () => "the page is not built yet; npm run build makes it",
+    cannotListen: (host, port, why) => `cannot serve on port ${port}${host === "" ? "" : ` of ${host}`}: ${why}`,
+    listenReason: {
+      taken: "another program is using it; --port chooses another one",
+      forbidden: "permission denied; ports from 1024 up are free for everybody",
+      notOurs: "this is not an address of this machine",
+    },
     unexpected: (what) => `this should not have happened: ${what}`,
   },
   help: {
@@ -46,6 +53,8 @@ export const en: Words = {
     examples: "Examples",
     more: "caravel COMMAND --help tells more about a command.",
     about: {
+      serve:
+        "Opens the table in the browser: serves the page on this machine, for its own browser and for other devices of the network.",
       games: "Lists the games with their player counts, rules number and options.",
       play: "Plays in the terminal: the table as text, every choice a sentence with a number. Without GAME, a menu asks.",
       simulate: "Lets bots play whole games and reports speed, scores and how often each seat wins (95 % intervals).",
@@ -62,10 +71,12 @@ export const en: Words = {
       at: "show the position after N lines of play",
       games: "how many games (usually 1000)",
       help: "show this",
+      host: "serve on this address of the machine only (usually on all), such as 127.0.0.1 for nobody else",
       json: "print JSON for machines",
       lang: "language: en, hu or fr (usually that of LANG)",
       option: "choose an option of the game; can be repeated",
       players: "how many players",
+      port: "serve on exactly this port (usually 8080 or the next free one)",
       records: "also write each game into this folder as a record",
       resume: "go on with a saved game",
       save: "save to this file after every move; it holds the secret of the luck, so keep it to yourself",
@@ -152,5 +163,10 @@ export const en: Words = {
     goodbyeUnsaved: "Goodbye. This game was not saved.",
     over: "The game is over",
     winners: (names) => (names.length === 1 ? `${names[0]} wins.` : `${names.join(" and ")} share the victory.`),
+  },
+  serve: {
+    here: (address) => `Caravel is open at ${address}`,
+    elsewhere: (address) => `On other devices of this network: ${address}`,
+    stop: "Ctrl+C stops it.",
   },
 };

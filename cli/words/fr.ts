@@ -38,6 +38,14 @@ export const fr: Words = {
     noScenarios: (folder) => `aucun scénario (*.yaml, *.yml) dans ${folder}`,
     pastTheEnd: (at, most) => `il n’y a pas de position ${at} : la partie notée a ${count(most, "ligne")}`,
     settledByFile: (option) => `${option} ne va pas avec --resume : la partie sauvegardée en décide`,
+    pageNotBuilt: () => "la page n’est pas encore construite ; npm run build la construit",
+    cannotListen: (host, port, why) =>
+      `impossible de servir la page sur le port ${port}${host === "" ? "" : ` de ${host}`} : ${why}`,
+    listenReason: {
+      taken: "un autre programme l’utilise ; --port en choisit un autre",
+      forbidden: "permission refusée ; les ports à partir de 1024 sont libres pour tous",
+      notOurs: "ce n’est pas une adresse de cette machine",
+    },
     unexpected: (what) => `ceci n’aurait pas dû arriver : ${what}`,
   },
   help: {
@@ -48,6 +56,7 @@ export const fr: Words = {
     examples: "Exemples",
     more: "caravel COMMANDE --help en dit plus sur une commande.",
     about: {
+      serve: "Ouvre la table dans le navigateur : sert la page à cette machine et aux autres appareils du réseau.",
       games: "Énumère les jeux : nombres de joueurs, numéro des règles, options.",
       play: "Joue dans le terminal : la table en texte, chaque choix une phrase numérotée. Sans GAME, un menu demande.",
       simulate:
@@ -64,10 +73,12 @@ export const fr: Words = {
       at: "la position après N lignes de jeu",
       games: "combien de parties (d’ordinaire 1000)",
       help: "cette aide",
+      host: "seulement à cette adresse de la machine (d’ordinaire à toutes) ; 127.0.0.1 pour personne d’autre",
       json: "du JSON pour les machines",
       lang: "langue : en, hu ou fr (d’ordinaire celle de LANG)",
       option: "choisit une option du jeu ; peut être répété",
       players: "combien de joueurs",
+      port: "exactement sur ce port (d’ordinaire 8080 ou le prochain libre)",
       records: "écrit aussi chaque partie dans ce dossier",
       resume: "reprend une partie sauvegardée",
       save: "sauvegarde après chaque coup ; le fichier contient le secret du hasard, gardez-le pour vous",
@@ -164,5 +175,10 @@ export const fr: Words = {
     goodbyeUnsaved: "Au revoir. Cette partie n’est pas sauvegardée.",
     over: "La partie est finie",
     winners: (names) => (names.length === 1 ? `${names[0]} gagne.` : `${names.join(" et ")} partagent la victoire.`),
+  },
+  serve: {
+    here: (address) => `Caravel est ouvert à l’adresse ${address}`,
+    elsewhere: (address) => `Sur les autres appareils du réseau : ${address}`,
+    stop: "Ctrl+C l’arrête.",
   },
 };

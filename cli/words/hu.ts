@@ -37,6 +37,14 @@ export const hu: Words = {
     noScenarios: (folder) => `nincs jelenet (*.yaml, *.yml) itt: ${folder}`,
     pastTheEnd: (at, most) => `nincs ${at}. állás: a jegyzőkönyvben ${most} sornyi játék van`,
     settledByFile: (option) => `${option} nem adható meg a --resume mellett: a mentett játék dönti el`,
+    pageNotBuilt: () => "a weblap még nincs elkészítve; az npm run build elkészíti",
+    cannotListen: (host, port, why) =>
+      `a weblap nem szolgálható ki itt: ${host === "" ? "" : `${host}, `}${port}. port (${why})`,
+    listenReason: {
+      taken: "egy másik program használja; a --port másikat választ",
+      forbidden: "nincs hozzá jogosultság; az 1024-től fölfelé eső portok szabadok",
+      notOurs: "ez nem ennek a gépnek a címe",
+    },
     unexpected: (what) => `ennek nem lett volna szabad megtörténnie: ${what}`,
   },
   help: {
@@ -47,6 +55,8 @@ export const hu: Words = {
     examples: "Példák",
     more: "A caravel PARANCS --help többet mond egy parancsról.",
     about: {
+      serve:
+        "Megnyitja az asztalt a böngészőben: kiszolgálja a weblapot a gép saját böngészőjének és a hálózat más készülékeinek.",
       games: "Felsorolja a játékokat: játékosok száma, szabályszám, beállítások.",
       play: "Játék a terminálban: az asztal szövegként, minden választás számozott mondat. GAME nélkül menü kérdez.",
       simulate: "Gépi játékosok egész játszmái: sebesség, pontok, melyik szék milyen gyakran nyer (95%-os sávval).",
@@ -63,10 +73,12 @@ export const hu: Words = {
       at: "az N-edik sor utáni állás",
       games: "hány játszma (általában 1000)",
       help: "ez a leírás",
+      host: "csak a gépnek ezen a címén (általában mindegyiken); a 127.0.0.1 másnak nem látszik",
       json: "JSON-kimenet gépeknek",
       lang: "nyelv: en, hu vagy fr (általában a LANG szerint)",
       option: "a játék egyik beállítása; ismételhető",
       players: "hány játékos",
+      port: "pontosan ezen a porton (általában 8080 vagy a következő szabad)",
       records: "minden játszmát ki is ír ebbe a mappába",
       resume: "mentett játék folytatása",
       save: "minden lépés után ide ment; a fájlban ott van a szerencse titka, ne add ki",
@@ -162,5 +174,10 @@ export const hu: Words = {
     goodbyeUnsaved: "Viszlát! Ez a játék nincs elmentve.",
     over: "Vége a játéknak",
     winners: (names) => (names.length === 1 ? `${names[0]} győzött.` : `${names.join(" és ")} osztozik a győzelmen.`),
+  },
+  serve: {
+    here: (address) => `A Caravel itt nyílik meg: ${address}`,
+    elsewhere: (address) => `A hálózat más készülékein: ${address}`,
+    stop: "Leállítás: Ctrl+C.",
   },
 };

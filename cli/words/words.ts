@@ -1,5 +1,15 @@
 /** The commands, in the order in which help lists them. */
-export const COMMANDS = ["games", "play", "simulate", "bench", "scenario", "replay", "verify", "content"] as const;
+export const COMMANDS = [
+  "serve",
+  "games",
+  "play",
+  "simulate",
+  "bench",
+  "scenario",
+  "replay",
+  "verify",
+  "content",
+] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** The options of all commands. */
@@ -7,10 +17,12 @@ export type OptionName =
   | "at"
   | "games"
   | "help"
+  | "host"
   | "json"
   | "lang"
   | "option"
   | "players"
+  | "port"
   | "records"
   | "resume"
   | "save"
@@ -46,6 +58,10 @@ export interface ErrorWords {
   noScenarios(folder: string): string;
   pastTheEnd(at: number, most: number): string;
   settledByFile(option: string): string;
+  pageNotBuilt(): string;
+  /** `host` is empty for all of this machine; `port` may be a range. */
+  cannotListen(host: string, port: string, why: string): string;
+  listenReason: { taken: string; forbidden: string; notOurs: string };
   unexpected(what: string): string;
 }
 
@@ -131,10 +147,18 @@ export interface PlayWords {
   winners(names: readonly string[]): string;
 }
 
+/** What is said while the page is served. */
+export interface ServeWords {
+  here(address: string): string;
+  elsewhere(address: string): string;
+  stop: string;
+}
+
 /** Everything the command line says in one language. */
 export interface Words {
   readonly error: ErrorWords;
   readonly help: HelpWords;
   readonly report: ReportWords;
   readonly play: PlayWords;
+  readonly serve: ServeWords;
 }

@@ -10,7 +10,10 @@ export type Route =
 
 /** Reads an address; whatever is not one of ours leads home. */
 export function readRoute(hash: string): Route {
-  const [page = "", first = "", second = ""] = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", first = "", second = ""] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decodeURIComponent);
   switch (page) {
     case "new":
       return { page, game: first, door: second === "here" ? "here" : "bots" };

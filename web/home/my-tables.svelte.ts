@@ -1,0 +1,81 @@
+import type { Host, TableId, TableSummary, Taken } from "../host/host.ts";
+
+const KEY = "caravel.tables";
+
+/** How many running and finished games there were last time, so that room for them can be kept. */
+function lastTime(): readonly [running: number, finished: number] {
+  try {
+    const [running = 0, finished = 0] = (localStorage.getItem(KEY) ?? "").split(" ").map(Number);
+    return [running || 0, finished || 0];
+  } catch {
+    return [0, 0];
+  }
+}
+
+const newestFirst = (one: TableSummary, other: TableSummary) => other.changedAt - one.changedAt;
+
+/** The games on this device, followed from when the first page is shown until it is left. */
+export class MyTables {
+  /** Null until the host has told. */
+  #tables = $state.raw<readonly TableSummary[] | null>(null);
+  #host: Host | null = null;
+  #leave: (() => void) | null = null;
+  #isLeft = false;
+
+  readonly expected = lastTime();
+  keeps = $state(true);
+  isUnavailable = $state(false);
+
+  readonly isKnown = $derived(this.#tables !== null);
+  readonly running = $derived((this.#tables ?? []).filter(({ isOver }) => !isOver).toSorted(newestFirst));
+  readonly finished = $derived((this.#tables ?? []).filter(({ isOver }) => isOver).toSorted(newestFirst));
+
+  /** Fetches the host, which is not there when the page is first drawn, and follows its tables. */
+  async follow(): Promise<void> {
+    try {
+      const { host } = await import("../app/host.ts");
+      const found = await host();
+      if (this.#isLeft) return;
+      this.#host = found;
+      this.keeps = found.keeps;
+      this.#leave = found.watchTables((tables) => this.#hear(tables));
+      this.#hear(await found.tables());
+    } catch {
+      this.isUnavailable = true;
+    }
+  }
+
+  leave(): void {
+    this.#isLeft = true;
+    this.#leave?.();
+  }
+
+  #hear(tables: readonly TableSummary[]): void {
+    this.#tables = tables;
+    try {
+      localStorage.setItem(KEY, `${this.running.length} ${this.finished.length}`);
+    } catch {
+      // a browser that keeps nothing
+    }
+  }
+
+  async remove(table: TableId): Promise<void> {
+    await this.#host?.remove(table);
+  }
+
+  /** Hands the record of a table over as a file. */
+  async save({ id, game, changedAt }: TableSummary): Promise<void> {
+    const text = await this.#host?.record(id);
+    if (text === undefined) return;
+    const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+    const day = new Date(changedAt).toISOString().slice(0, 10);
+    const link = Object.assign(document.createElement("a"), { href: url, download: `${game}-${day}.caravel` });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  }
+
+  /** Takes a record in; null if there is no host to take it. */
+  async takeIn(record: string): Promise<Taken | null> {
+    return (await this.#host?.takeIn(record)) ?? null;
+  }
+}

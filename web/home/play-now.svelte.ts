@@ -1,0 +1,23 @@
+import { words } from "../app/words.svelte.ts";
+import { myName } from "./me.svelte.ts";
+
+/** How many sit at a usual table. */
+export const PLAYERS = 3;
+
+/** The game whose table is being laid, if any, and why one could not be. */
+export const starting: { game: string | null; problem: string } = $state({ game: null, problem: "" });
+
+/** Lays a usual table against bots and goes there. */
+export async function play(game: string): Promise<void> {
+  starting.game = game;
+  starting.problem = "";
+  try {
+    const { begin, usualSetup } = await import("./begin.ts");
+    const taken = await begin(usualSetup(game, PLAYERS, myName() || words().site.seats.person(1)));
+    if (!taken.ok) starting.problem = taken.problem;
+  } catch (fault) {
+    starting.problem = fault instanceof Error ? fault.message : String(fault);
+  } finally {
+    starting.game = null;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Game, Options, SeatId } from "@caravel/kernel";
+import type { Sitter, TableSetup } from "../host/host.ts";
+import { botOn, type Style } from "./begin.ts";
+
+/** A seat of a table that is being laid. */
+export interface DraftSeat {
+  /** Stays with the seat when it moves. */
+  readonly key: number;
+  who: "person" | Style;
+  name: string;
+}
+
+const USUAL_PLAYERS = 3;
+
+/** A table while it is being laid. */
+export class TableDraft {
+  readonly seats: DraftSeat[] = $state([]);
+  options: Record<string, string | number | boolean> = $state({});
+  seed = $state("");
+  #next = 0;
+
+  constructor(
+    readonly game: Game,
+    readonly door: "bots" | "here",
+    me: string,
+  ) {
+    for (const [name, { usual }] of Object.entries(game.options)) this.options[name] = usual;
+    this.setPlayers(game.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : game.players[0]);
+    this.seats[0].name = me;
+  }
+
+  /** Adds seats at the end or takes them away there. */
+  setPlayers(players: number): void {
+    while (this.seats.length > players) this.seats.pop();
+    while (this.seats.length < players) {
+      const who = this.seats.length === 0 || this.door === "here" ? "person" : "greedy";
+      this.seats.push({ key: this.#next++, who, name: "" });
+    }
+  }
+
+  /** Two neighbours change places. */
+  swap(seat: SeatId, other: SeatId): void {
+    if (other < 0 || other >= this.seats.length) return;
+    [this.seats[seat], this.seats[other]] = [this.seats[other], this.seats[seat]];
+  }
+
+  /** Everybody gets a seat by lot. */
+  shuffle(): void {
+    for (let last = this.seats.length - 1; last > 0; last--) {
+      const [lot] = crypto.getRandomValues(new Uint32Array(1));
+      this.swap(last, lot % (last + 1));
+    }
+  }
+
+  /** Does an option mean anything with the others as they are? */
+  applies(option: string): boolean {
+    const needed = this.game.options[option]?.onlyWith;
+    return needed === undefined || needed.some((name) => this.options[name] === true);
+  }
+
+  /** Who sits where; a person without a name is called as `unnamed` says. */
+  sitters(unnamed: (number: number) => string): Sitter[] {
+    return this.seats.map(({ who, name }, seat) =>
+      who === "person" ? { kind: "person", name: name.trim() || unnamed(seat + 1), style: "" } : botOn(seat, who),
+    );
+  }
+
+  /** What is told to the host; options that are as usual need not be said. */
+  setup(unnamed: (number: number) => string): TableSetup {
+    const chosen = Object.entries(this.options).filter(
+      ([name, value]) => this.applies(name) && value !== this.game.options[name].usual,
+    );
+    const options: Options = Object.fromEntries(chosen);
+    const seed = this.seed.trim();
+    return { game: this.game.id, options, sitters: this.sitters(unnamed), seed: seed === "" ? null : seed };
+  }
+}

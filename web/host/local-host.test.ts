@@ -1,0 +1,149 @@
+import { describe, expect, test, vi } from "vitest";
+import type { TableSummary } from "./host.ts";
+import type { TableStore } from "./kept.ts";
+import { type Connect, LocalHost } from "./local-host.ts";
+import { readMessage, readRequest } from "./protocol.ts";
+import { serve } from "./serving.ts";
+import { memoryStore } from "./stores.ts";
+import { keeperOn, opened, Player, setup } from "./test-players.ts";
+
+/** Workers for tests: a keeper each, on one store, behind a line that carries only plain data and can be cut. */
+function workers(store: TableStore = memoryStore()) {
+  const crashes: (() => void)[] = [];
+  let isSilent = false;
+  const connect: Connect = (hear, broke) => {
+    let isAlive = true;
+    const later = (act: () => void) => setTimeout(() => isAlive && act(), 0);
+    const answer = serve(keeperOn(store), (message) => {
+      const sent = structuredClone(message);
+      if (!isSilent) later(() => hear(sent));
+    });
+    crashes.push(() => broke("out of memory"));
+    return {
+      send: (request) => {
+        const sent = structuredClone(request);
+        later(() => void answer(sent));
+      },
+      end: () => {
+        isAlive = false;
+      },
+    };
+  };
+  return {
+    connect,
+    started: () => crashes.length,
+    crash: () => crashes[crashes.length - 1](),
+    silence: (silent: boolean) => {
+      isSilent = silent;
+    },
+  };
+}
+
+describe("a host in a worker", () => {
+  test("is played like any other", async () => {
+    const { connect } = workers();
+    const host = new LocalHost(connect);
+    await host.ready();
+    const heard: (readonly TableSummary[])[] = [];
+    host.watchTables((tables) => heard.push(tables));
+    expect(await host.open(setup(1, 9))).toMatchObject({ ok: false, rule: null });
+    const id = await opened(host, setup(1, 2, { game: "portolano", seed: null }));
+    const player = await Player.sitDown(host, id, 0);
+    const { ply, isOver } = await player.playOn("worker");
+    expect(isOver).toBe(true);
+    expect(await host.verify(id)).toMatchObject({ ok: true, moves: ply });
+    const text = await host.record(id);
+    expect(await host.takeIn(text)).toMatchObject({ ok: true });
+    expect(await host.takeIn("nothing")).toMatchObject({ ok: false });
+    await host.remove(id);
+    expect(await host.tables()).toHaveLength(1);
+    expect(heard.length).toBeGreaterThan(2);
+  });
+
+  test("refuses, looks back, takes back and leaves", async () => {
+    const { connect } = workers();
+    const host = new LocalHost(connect);
+    const player = await Player.sitDown(host, await opened(host, setup(2, 2)), 0);
+    expect(await player.place.why(player.move("pass"))).toMatch(/^PR-/);
+    await player.play("role builder");
+    expect((await player.place.look(0)).view).toEqual(player.sights[0].view);
+    expect(await player.place.undo(0)).toBe(true);
+    expect(player.sight.ply).toBe(0);
+    player.place.leave();
+    await expect(player.play("role builder")).rejects.toThrow("Nobody sits there");
+    expect(player.sights).toHaveLength(3);
+  });
+
+  test("passes on what goes wrong", async () => {
+    const { connect } = workers();
+    const host = new LocalHost(connect);
+    await expect(host.sit("nowhere", 0, () => {})).rejects.toThrow("no such table");
+    const player = await Player.sitDown(host, await opened(host, setup(2, 2)), 0);
+    await expect(player.place.play(0, 1e6, false)).rejects.toThrow("not a move");
+    await expect(player.place.play(0, "role" as unknown as number, false)).rejects.toThrow("cannot be understood");
+  });
+});
+
+describe("a worker that breaks", () => {
+  test("is replaced: what was waiting is rejected, and people hear what they have missed", async () => {
+    const store = memoryStore();
+    const { connect, crash, started, silence } = workers(store);
+    const host = new LocalHost(connect);
+    const id = await opened(host, setup(2, 2));
+    const [player, other] = [await Player.sitDown(host, id, 0), await Player.sitDown(host, id, 1)];
+    await player.play("role builder");
+    // the next move is kept, but nobody hears of it before the crash
+    silence(true);
+    const lost = player.play("pass");
+    lost.catch(() => undefined);
+    await vi.waitFor(async () => expect((await store.all()).values().next().value).toMatchObject({ revision: 3 }));
+    silence(false);
+    crash();
+    await expect(lost).rejects.toThrow("has stopped: out of memory");
+    await Promise.all([player, other].map((seat) => seat.until(({ ply }) => ply === 2)));
+    expect(started()).toBe(2);
+    for (const { sights } of [player, other]) expect(sights.map(({ ply }) => ply)).toEqual([0, 1, 2]);
+    expect(await other.play("pass")).toEqual({ kind: "accepted" });
+    expect(player.sight.ply).toBe(3);
+  });
+
+  test("is not replaced over and over if it never did anything", async () => {
+    const { connect, crash, started } = workers();
+    const host = new LocalHost(connect);
+    const hello = host.ready();
+    crash();
+    await expect(hello).rejects.toThrow("has stopped");
+    expect(started()).toBe(1);
+    await host.ready();
+    expect(started()).toBe(2);
+  });
+
+  test("that cannot be started is no host", async () => {
+    const host = new LocalHost(() => {
+      throw new ReferenceError("Worker is not defined");
+    });
+    await expect(host.ready()).rejects.toThrow("Worker is not defined");
+    const noDisk = { ...memoryStore(), all: () => Promise.reject(new Error("no database")) };
+    await expect(new LocalHost(workers(noDisk).connect).ready()).rejects.toThrow("no database");
+  });
+});
+
+test("only requests and messages are read", () => {
+  const request = { number: 1, topic: "play", ask: { place: 0, ply: 0, move: 3, byItself: false } };
+  expect(readRequest(request)).toEqual(request);
+  for (const wrong of [
+    null,
+    "play",
+    [],
+    { ...request, number: -1 },
+    { ...request, topic: "steal" },
+    { ...request, topic: "constructor" },
+    { ...request, ask: null },
+    { ...request, ask: { ...request.ask, move: "3" } },
+    { ...request, ask: { ...request.ask, ply: 0.5 } },
+  ])
+    expect(readRequest(wrong)).toBeNull();
+  expect(readMessage({ kind: "answer", number: 1, answer: null })).not.toBeNull();
+  for (const wrong of [null, 7, {}, { kind: "answer" }, { kind: "sight", place: 1 }, { kind: "tables", tables: {} }])
+    expect(readMessage(wrong)).toBeNull();
+});

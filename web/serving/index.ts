@@ -1,0 +1,2 @@
+export { localAddresses } from "./addresses.ts";
+export { type Site, serveSite } from "./site.ts";

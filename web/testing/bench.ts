@@ -1,0 +1,293 @@
+// What the built page weighs and how fast it is, in headless Chromium: `npm run -s bench:web`. JSON on stdout, lines for people on
+// stderr; the exit code is 1 if a limit does not hold.
+
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
+import { launchOptions } from "./browser.ts";
+import { contextOptions } from "./looks.ts";
+import { PAGE, servePage } from "./site.ts";
+import { playNow, replayAt, settingsFor, takeIn, visit } from "./visiting.ts";
+
+const GOLDEN = join(import.meta.dirname, "../../games/puerto-rico/golden");
+const FIVE_PLAYERS = join(GOLDEN, "puerto-rico-5p-both-mixed-0.caravel");
+
+const VISITS = 5;
+const MOVES = 12;
+const STEPS = 20;
+const GAMES = 10;
+const LOOKS_PER_GAME = 30;
+const MOVE_PATIENCE_MS = 20_000;
+
+/** One figure with its limit. Of several measurements it is the median; the best is told too, because others share the machine. */
+interface Figure {
+  readonly name: string;
+  readonly unit: "bytes" | "ms";
+  readonly value: number;
+  readonly best: number;
+  readonly samples: number;
+  readonly limit: number;
+  readonly holds: boolean;
+  /** The same work by the clock on the wall, which also runs while other programs have the processor; not judged. */
+  readonly wall?: { readonly value: number; readonly best: number };
+}
+
+const figures: Figure[] = [];
+
+/** The median and the best of some measurements; what was not measured at all holds no limit. */
+function sumUp(samples: readonly number[]): { value: number; best: number } {
+  const sorted = [...samples].sort((a, b) => a - b);
+  const round = (value = Number.POSITIVE_INFINITY) => Math.round(value * 100) / 100;
+  return { value: round(sorted[Math.floor(sorted.length / 2)]), best: round(sorted[0]) };
+}
+
+function note(
+  name: string,
+  unit: Figure["unit"],
+  limit: number,
+  samples: readonly number[],
+  wall?: readonly number[],
+): void {
+  const { value, best } = sumUp(samples);
+  const holds = value <= limit;
+  const byTheWall = wall === undefined ? {} : { wall: sumUp(wall) };
+  figures.push({ name, unit, value, best, samples: samples.length, limit, holds, ...byTheWall });
+  const spread = samples.length > 1 ? `, best ${best} of ${samples.length}` : "";
+  const beside =
+    byTheWall.wall === undefined ? "" : `, by the wall ${byTheWall.wall.value}, best ${byTheWall.wall.best}`;
+  console.error(`${holds ? "holds" : "FAILS"}  ${name}: ${value} ${unit} (limit ${limit}${spread}${beside})`);
+}
+
+const requested = new Set<string>();
+const site = await servePage((path) => requested.add(path));
+const browser = await chromium.launch(launchOptions());
+
+/** A browser that knows nothing yet, and whose requests are all the page's own. */
+async function newcomer(): Promise<BrowserContext> {
+  return browser.newContext({ ...contextOptions({}), baseURL: site.address, serviceWorkers: "block" });
+}
+
+/** How many compressed bytes of script were requested since the set was last cleared. */
+function scriptBytes(): number {
+  const scripts = [...requested].filter((path) => path.endsWith(".js")).map((path) => join(PAGE, path));
+  const sent = scripts.map((file) => (existsSync(`${file}.gz`) ? `${file}.gz` : file));
+  return sent.reduce((bytes, file) => bytes + statSync(file).size, 0);
+}
+
+// The first page
+
+/** Notes when the first page has something to press and has been painted with it. */
+async function watchForUse(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector("main button:enabled, main a[href]") === null) requestAnimationFrame(look);
+      else requestAnimationFrame(() => performance.mark("usable"));
+    };
+    look();
+  });
+}
+
+async function timeUntilUsable(): Promise<number> {
+  const context = await newcomer();
+  const page = await context.newPage();
+  await watchForUse(page);
+  await page.goto("./");
+  await page.waitForFunction(() => performance.getEntriesByName("usable").length > 0);
+  const time = await page.evaluate(() => performance.getEntriesByName("usable")[0]?.startTime ?? 0);
+  await context.close();
+  return time;
+}
+
+async function measureFirstPage(): Promise<void> {
+  const context = await newcomer();
+  const page = await context.newPage();
+  requested.clear();
+  await visit(page);
+  await page.waitForLoadState("networkidle");
+  note("script of the first page", "bytes", 90_000, [scriptBytes()]);
+  await context.close();
+  const times: number[] = [];
+  for (let visits = 0; visits < VISITS; visits++) times.push(await timeUntilUsable());
+  note("first page usable", "ms", 1000, times);
+}
+
+// A table
+
+const LIVE = '[data-page="table"][data-live="true"]';
+
+/** Presses something that is lit and answers how long it takes until the page changes, and until the move is made, if it is. */
+function press(page: Page): Promise<{ changed: number; made: number | null }> {
+  return page.evaluate(
+    ([live, patience]) =>
+      new Promise<{ changed: number; made: number | null }>((resolve, reject) => {
+        const root = document.querySelector<HTMLElement>(live);
+        const lit = document.querySelectorAll<HTMLElement>('button[data-piece][data-lit="true"]');
+        const buttons = document.querySelectorAll<HTMLElement>("[data-status] [data-move]");
+        const target = lit[Math.floor(lit.length / 2)] ?? buttons[0];
+        if (root === null || target === undefined) return reject(new Error("there is nothing to press"));
+        const { ply } = root.dataset;
+        let changed = 0;
+        const watcher = new MutationObserver(() => {
+          const now = performance.now() - start;
+          if (changed === 0) changed = now;
+          if (root.dataset.ply !== ply) end(now);
+        });
+        const end = (made: number | null) => {
+          watcher.disconnect();
+          clearTimeout(timer);
+          resolve({ changed, made });
+        };
+        // several moves of one piece open a menu instead, in which the first is pressed
+        const timer = setTimeout(() => {
+          document.querySelector<HTMLElement>(".menu [data-move]")?.click();
+          setTimeout(() => (changed > 0 ? end(null) : reject(new Error("nothing changed"))), patience / 20);
+        }, patience / 20);
+        watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        const start = performance.now();
+        target.click();
+      }),
+    [LIVE, MOVE_PATIENCE_MS] as const,
+  );
+}
+
+async function measureTable(): Promise<void> {
+  const context = await newcomer();
+  const page = await context.newPage();
+  await settingsFor(page, { pace: "off", confirm: "never", playForced: true, playRoutine: true });
+  requested.clear();
+  await playNow(page);
+  await page.waitForLoadState("networkidle");
+  note("script of a table", "bytes", 220_000, [scriptBytes()]);
+  const changed: number[] = [];
+  const made: number[] = [];
+  for (let moves = 0; moves < MOVES; moves++) {
+    const isLive = await page.waitForSelector(LIVE, { timeout: MOVE_PATIENCE_MS }).catch(() => null);
+    if (isLive === null) break;
+    const times = await press(page);
+    changed.push(times.changed);
+    if (times.made !== null) made.push(times.made);
+  }
+  note("the page answers a click", "ms", 100, changed);
+  note("a move stands on the board", "ms", 100, made);
+  await context.close();
+}
+
+// Replays
+
+const KINDS_OF_WORK = ["ScriptDuration", "RecalcStyleDuration", "LayoutDuration"];
+
+/** The time the page's own thread has spent so far on scripts, styles and layout, in ms. */
+async function workDone(devtools: CDPSession): Promise<number[]> {
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  return KINDS_OF_WORK.map((kind) => 1000 * (metrics.find(({ name }) => name === kind)?.value ?? 0));
+}
+
+async function heapInUse(devtools: CDPSession): Promise<number> {
+  await devtools.send("HeapProfiler.collectGarbage");
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? 0;
+}
+
+/** Presses "next" and waits until the next position has been painted. */
+function stepOn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const root = document.querySelector<HTMLElement>('[data-page="table"]');
+        const watcher = new MutationObserver(() => {
+          watcher.disconnect();
+          requestAnimationFrame(() => setTimeout(resolve));
+        });
+        if (root !== null) watcher.observe(root, { attributeFilter: ["data-ply"] });
+        document.querySelector<HTMLElement>('[data-replay="next"]')?.click();
+      }),
+  );
+}
+
+/** Two sessions with the page: one counts the thread's own time, one the time on the wall. */
+interface Clocks {
+  readonly thread: CDPSession;
+  readonly wall: CDPSession;
+}
+
+async function clocksFor(page: Page): Promise<Clocks> {
+  const session = async (timeDomain: "threadTicks" | "timeTicks") => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Performance.enable", { timeDomain });
+    return devtools;
+  };
+  return { thread: await session("threadTicks"), wall: await session("timeTicks") };
+}
+
+/** The work of one step forward, by kind. */
+async function stepWork(page: Page, { thread, wall }: Clocks): Promise<{ thread: number[]; wall: number[] }> {
+  const before = { thread: await workDone(thread), wall: await workDone(wall) };
+  await stepOn(page);
+  const since = async (clock: CDPSession, start: readonly number[]) =>
+    (await workDone(clock)).map((time, kind) => time - start[kind]);
+  return { thread: await since(thread, before.thread), wall: await since(wall, before.wall) };
+}
+
+const sum = (times: readonly number[]) => times.reduce((all, time) => all + time, 0);
+
+async function measureSteps(page: Page, clocks: Clocks, table: string): Promise<void> {
+  const moves = await replayAt(page, table);
+  await replayAt(page, table, moves - STEPS * 2);
+  const steps: { thread: number[]; wall: number[] }[] = [];
+  for (let step = 0; step < STEPS; step++) steps.push(await stepWork(page, clocks));
+  const [thread, wall] = [steps.map((step) => sum(step.thread)), steps.map((step) => sum(step.wall))];
+  note("a late move of five players is drawn", "ms", 16, thread, wall);
+  const means = KINDS_OF_WORK.map((_, kind) => (sum(steps.map((step) => step.thread[kind])) / STEPS).toFixed(1));
+  console.error(`       of it, on average: script, styles, layout ${means.join(", ")} ms`);
+}
+
+/** Goes to a replay from the first page without loading anything anew, and looks at positions all over it. */
+async function leafThrough(page: Page, table: string): Promise<void> {
+  await page.evaluate((place) => {
+    location.hash = place;
+  }, `#/replay/${table}/0`);
+  const slider = page.locator('[data-replay="slider"]');
+  await slider.waitFor();
+  const most = Number(await slider.getAttribute("max"));
+  for (let look = 1; look <= LOOKS_PER_GAME; look++) {
+    const ply = Math.floor((most * look) / LOOKS_PER_GAME);
+    await slider.fill(String(ply));
+    await page.locator(`[data-page="table"][data-ply="${ply}"]`).waitFor();
+  }
+  await page.evaluate(() => {
+    location.hash = "#/";
+  });
+  await page.locator('[data-page="table"]').waitFor({ state: "detached" });
+}
+
+async function measureHeap(page: Page, devtools: CDPSession, table: string): Promise<void> {
+  await visit(page);
+  for (let warm = 0; warm < 2; warm++) await leafThrough(page, table);
+  const before = await heapInUse(devtools);
+  for (let game = 0; game < GAMES; game++) await leafThrough(page, table);
+  note(`heap kept after ${GAMES} replayed games`, "bytes", 5_000_000, [(await heapInUse(devtools)) - before]);
+}
+
+async function measureReplays(): Promise<void> {
+  const context = await newcomer();
+  const page = await context.newPage();
+  await settingsFor(page, { pace: "off" });
+  const clocks = await clocksFor(page);
+  const table = await takeIn(page, FIVE_PLAYERS);
+  await measureSteps(page, clocks, table);
+  await measureHeap(page, clocks.wall, table);
+  await context.close();
+}
+
+try {
+  await measureFirstPage();
+  await measureTable();
+  await measureReplays();
+} finally {
+  await browser.close();
+  await site.close();
+}
+const holds = figures.every((figure) => figure.holds);
+console.log(JSON.stringify({ holds, browser: browser.version(), figures }, null, 2));
+process.exitCode = holds ? 0 : 1;

@@ -1,0 +1,83 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, expect, inject, onTestFinished } from "vitest";
+import { contextOptions, type Looks } from "./looks.ts";
+
+export * from "./visiting.ts";
+
+/** How a test looks at the page. */
+export interface TestLooks extends Looks {
+  /** Another server than the common one. */
+  readonly site?: string;
+  /** Complaints of the browser that the test expects. */
+  readonly expected?: RegExp;
+}
+
+const FAILURES = join(import.meta.dirname, "failures");
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+let connected: Promise<Browser> | null = null;
+
+function browser(): Promise<Browser> {
+  connected ??= chromium.connect(inject("browser"));
+  return connected;
+}
+
+afterAll(async () => {
+  await (await connected)?.close();
+  connected = null;
+});
+
+/** Everything the page complains of from now on: errors on the console, thrown ones, and what its policy forbids. */
+function complaintsOf(page: Page, expected: RegExp | undefined): string[] {
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (expected?.test(text) !== true) complaints.push(text);
+  };
+  page.on("console", (message) => {
+    if (message.type() === "error") complain(`${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => complain(String(error.stack ?? error)));
+  return complaints;
+}
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  mkdirSync(FAILURES, { recursive: true });
+  const file = `${name.replace(/[^\p{L}\d]+/gu, "-").slice(0, 120)}.png`;
+  await page.screenshot({ path: join(FAILURES, file) }).catch(() => {});
+}
+
+/** A new page in a browser that knows nothing yet, for one test: the test fails if the page complains of anything. */
+export async function openPage(looks: TestLooks = {}): Promise<Page> {
+  const context = await (await browser()).newContext({
+    ...contextOptions(looks),
+    baseURL: looks.site ?? inject("site"),
+  });
+  const page = await context.newPage();
+  const complaints = complaintsOf(page, looks.expected);
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === "fail" || complaints.length > 0) await takePicture(page, task.name);
+    await context.close();
+    expect(complaints, "the page complained").toEqual([]);
+  });
+  return page;
+}
+
+/** Expects that nothing on the page keeps anybody out, as far as axe can tell. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(" ")}: ${failureSummary}`),
+  );
+  expect(found, "axe found").toEqual([]);
+}
+
+/** Expects that the page is no wider than the window. */
+export async function fitsWidth(page: Page): Promise<void> {
+  const { wide, room } = await page.evaluate(() => {
+    return { wide: document.scrollingElement?.scrollWidth ?? 0, room: innerWidth };
+  });
+  expect(wide, "the width of the page").toBeLessThanOrEqual(room);
+}

@@ -1,0 +1,122 @@
+import type { Page } from "playwright-core";
+import type { Settings } from "../app/settings.svelte.ts";
+import { settingsFor, visit } from "./visiting.ts";
+
+/** Settings with which a game is played through quickly: nothing moves and nothing is asked twice. */
+export const QUICK: Partial<Settings> = { pace: "off", confirm: "never" };
+
+/** What a test wants on its table. */
+export interface TestTable {
+  readonly game?: string;
+  readonly players?: number;
+  readonly door?: "bots" | "here";
+  readonly seed?: string;
+  /** Who sits on each seat: `person`, `random` or `greedy`; the others as the page has it. */
+  readonly who?: readonly string[];
+  /** Options to switch on, by their label. */
+  readonly options?: readonly RegExp[];
+}
+
+const TABLE = '[data-page="table"]';
+const PATIENCE_MS = 30_000;
+
+/** Opens a table through the page's own form. */
+export async function openTable(page: Page, settings: Partial<Settings>, wanted: TestTable = {}): Promise<void> {
+  const { game = "puerto-rico", players = 2, door = "bots", seed = "", who = [], options = [] } = wanted;
+  await settingsFor(page, settings);
+  await visit(page, `#/new/${game}/${door}`);
+  await page
+    .locator(`input[name="players"]`)
+    .nth(players - 2)
+    .check({ force: true });
+  for (const [seat, style] of who.entries()) await page.locator("fieldset select").nth(seat).selectOption(style);
+  for (const option of options) await page.getByRole("checkbox", { name: option }).check();
+  if (seed !== "") {
+    await page.locator("details.more summary").click();
+    await page.locator(".seed input").fill(seed);
+  }
+  await page.locator("form button.primary").click();
+  await page.locator(`${TABLE}, [data-page="curtain"]`).first().waitFor({ timeout: PATIENCE_MS });
+}
+
+/** How a table stands: after how many moves, whether somebody is asked, whether it is over. */
+export interface Standing {
+  readonly ply: number;
+  readonly isLive: boolean;
+  readonly isOver: boolean;
+}
+
+export function standing(page: Page): Promise<Standing> {
+  return page.evaluate((selector) => {
+    const table = document.querySelector<HTMLElement>(selector);
+    return {
+      ply: Number(table?.dataset.ply ?? -1),
+      isLive: table?.dataset.live === "true",
+      isOver: document.querySelector("[data-score]") !== null,
+    };
+  }, TABLE);
+}
+
+/** Waits until the person at the page is asked, or the game is over. */
+export async function myTurn(page: Page): Promise<Standing> {
+  await page.waitForSelector(`${TABLE}[data-live="true"], [data-score]`, { timeout: PATIENCE_MS, state: "attached" });
+  return standing(page);
+}
+
+/** A source of small numbers that is the same in every run. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed >>> 0;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+/** Clicks through a whole game on the board: any lit piece, any button of the status line, any line of a menu. Answers the moves seen. */
+export async function playOnBoard(page: Page, seed: number, until = Number.POSITIVE_INFINITY): Promise<number[]> {
+  const roll = dice(seed);
+  const plies: number[] = [];
+  for (let standing = await myTurn(page); !standing.isOver && standing.ply < until; standing = await myTurn(page)) {
+    plies.push(standing.ply);
+    const luck = roll(1_000_000);
+    const isDone = await page.evaluate((number) => {
+      const menu = document.querySelectorAll<HTMLElement>(".floating.menu [data-move]");
+      const things =
+        menu.length > 0 ? menu : document.querySelectorAll<HTMLElement>('[data-lit="true"], [data-status] [data-move]');
+      things[number % things.length]?.click();
+      return things.length > 0;
+    }, luck);
+    if (!isDone) throw new Error(`nothing on the board can be done after move ${standing.ply}`);
+    await page.waitForFunction(
+      ([ply, selector]) =>
+        document.querySelector<HTMLElement>(selector)?.dataset.ply !== String(ply) ||
+        document.querySelector(".floating.menu") !== null,
+      [standing.ply, TABLE] as const,
+      { timeout: PATIENCE_MS },
+    );
+  }
+  return plies;
+}
+
+/** Plays a whole game in text mode with nothing but the keyboard: Tab reaches a choice, Enter takes it. */
+export async function playByKeyboard(page: Page, seed: number): Promise<number> {
+  const roll = dice(seed);
+  let decisions = 0;
+  for (let standing = await myTurn(page); !standing.isOver; standing = await myTurn(page)) {
+    decisions++;
+    const count = await page.locator("ol[data-choices] button").count();
+    const wanted = roll(Math.min(count, 9));
+    // now and then the long way by Tab, otherwise the key of the choice
+    if (decisions % 10 === 1) {
+      await page.locator("#choices").focus();
+      for (let step = 0; step <= wanted; step++) await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+    } else await page.keyboard.press(String(wanted + 1));
+    await page.waitForFunction(
+      ([ply, selector]) => document.querySelector<HTMLElement>(selector)?.dataset.ply !== String(ply),
+      [standing.ply, TABLE] as const,
+      { timeout: PATIENCE_MS },
+    );
+  }
+  return decisions;
+}

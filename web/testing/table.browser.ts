@@ -1,0 +1,196 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axe, fitsWidth, openPage, visit } from "./page.ts";
+import { myTurn, openTable, playOnBoard, QUICK, standing } from "./player.ts";
+
+const SIZES = [
+  { width: 1440, height: 900, touch: false },
+  { width: 1024, height: 768, touch: false },
+  { width: 390, height: 844, touch: true },
+] as const;
+
+const status = (page: Page) => page.locator("[data-status]");
+
+describe("from the first page", () => {
+  test("two clicks lead to the first decision against bots", async () => {
+    const page = await openPage();
+    await visit(page);
+    await page.getByRole("button", { name: "Play now" }).click();
+    expect((await myTurn(page)).isLive).toBe(true);
+    expect(await page.locator('[data-lit="true"]').count()).toBeGreaterThan(0);
+  });
+
+  test("a running game is listed with whose turn it is, and goes on from there", async () => {
+    const page = await openPage();
+    await openTable(page, QUICK);
+    await playOnBoard(page, 1, 10);
+    const { ply } = await myTurn(page);
+    await visit(page);
+    await page
+      .getByRole("link", { name: /Puerto Rico/ })
+      .first()
+      .click();
+    expect((await myTurn(page)).ply).toBe(ply);
+  });
+});
+
+describe("doing things", () => {
+  test("what is not legal explains why, with its rule, and the rule opens the rulebook there", async () => {
+    const page = await openPage();
+    await openTable(page, QUICK, { who: ["person", "random"], seed: "why" });
+    await myTurn(page);
+    await page.locator('[data-piece][data-spot^="bank."]').first().click();
+    const why = page.locator(".floating.why");
+    await why.waitFor();
+    const rule = await why.getByRole("button", { name: /PR-[A-Z]+-\d+/ }).innerText();
+    await why.getByRole("button", { name: rule }).click();
+    await page
+      .locator("dialog")
+      .getByText(/PR-[A-Z]+-\d+/)
+      .first()
+      .waitFor();
+    expect(await page.locator("dialog").innerText()).toContain(rule.replace("Rule ", ""));
+  });
+
+  test("a move that cannot be taken back wants a second word; others can be undone", async () => {
+    const page = await openPage();
+    await openTable(page, { pace: "off" }, { who: ["person", "random"], seed: "undo" });
+    const { ply } = await myTurn(page);
+    await page.locator('[data-spot="role.2"]').click();
+    await page.waitForFunction(
+      (before) => document.querySelector<HTMLElement>("[data-page]")?.dataset.ply !== before,
+      String(ply),
+    );
+    await status(page).getByRole("button", { name: "Undo" }).click();
+    await page.waitForFunction(
+      (before) => document.querySelector<HTMLElement>("[data-page]")?.dataset.ply === before,
+      String(ply),
+    );
+    await page.locator('[data-spot="role.2"]').click();
+    await page.locator('[data-move="pass"]').click();
+    await status(page).locator("[data-confirm]").waitFor();
+    expect((await standing(page)).ply).toBe(ply + 1);
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(
+      (before) => Number(document.querySelector<HTMLElement>("[data-page]")?.dataset.ply) > before,
+      ply + 1,
+    );
+  });
+
+  test("a reload in the middle of a turn loses nothing, half-made choices included", async () => {
+    const page = await openPage();
+    await openTable(page, QUICK, { who: ["person", "random"], seed: "reload" });
+    await myTurn(page);
+    await page.locator('[data-spot="role.1"]').click();
+    await page.waitForFunction(
+      () => document.querySelector('[data-move="done"], [data-lit="true"][data-spot^="seat.0"]') !== null,
+    );
+    await myTurn(page);
+    const board = await page.locator(".board").innerText();
+    const before = await standing(page);
+    await page.reload();
+    expect(await myTurn(page)).toEqual(before);
+    expect(await page.locator(".board").innerText()).toBe(board);
+  });
+});
+
+describe("around one device", () => {
+  test("a curtain hides the table between two people", async () => {
+    const page = await openPage();
+    await openTable(page, QUICK, { door: "here", who: ["person", "person"], seed: "curtain" });
+    const curtain = page.locator('[data-page="curtain"]');
+    await curtain.waitFor();
+    await axe(page);
+    expect(await page.locator('[data-page="table"]').count()).toBe(0);
+    await curtain.getByRole("button").click();
+    await myTurn(page);
+    // the prospector leaves nothing to do: the other one is next
+    await page.locator('[data-spot="role.6"]').click();
+    await curtain.waitFor();
+    expect(await page.locator('[data-page="table"], [data-piece]').count()).toBe(0);
+    await curtain.getByRole("button").click();
+    expect((await myTurn(page)).isLive).toBe(true);
+  });
+});
+
+describe("looking back", () => {
+  test("any position of the past, by key and slider, and back to the present", async () => {
+    const page = await openPage();
+    await openTable(page, QUICK, { who: ["person", "random"] });
+    await playOnBoard(page, 2, 12);
+    const { ply } = await myTurn(page);
+    await page.keyboard.press("[");
+    await page.locator(`[data-page="table"][data-ply="${ply - 1}"]`).waitFor();
+    await page.keyboard.press("Home");
+    await page.locator('[data-page="table"][data-ply="0"]').waitFor();
+    await page.locator('[data-replay="slider"]').fill("4");
+    await page.locator('[data-page="table"][data-ply="4"]').waitFor();
+    expect((await standing(page)).isLive).toBe(false);
+    await page.locator('[data-replay="now"]').click();
+    expect(await myTurn(page)).toEqual({ ply, isLive: true, isOver: false });
+  });
+});
+
+describe("everybody", () => {
+  test("the language of a running table can be switched, and stays", async () => {
+    const page = await openPage();
+    await openTable(page, QUICK, { who: ["person", "random"] });
+    await myTurn(page);
+    await page.locator("[data-cog]").click();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.locator("dialog").getByText("Magyar").click();
+    await page.keyboard.press("Escape");
+    await status(page)
+      .getByText(/válassz/i)
+      .waitFor();
+    await page.reload();
+    await status(page)
+      .getByText(/válassz/i)
+      .waitFor();
+  });
+
+  test.each(SIZES.flatMap((size) => (["day", "night"] as const).map((theme) => ({ ...size, theme }))))(
+    "axe finds nothing on the board, in text, in menus and sheets ($width wide, by $theme)",
+    async (looks) => {
+      const page = await openPage(looks);
+      await openTable(page, QUICK, { players: 3, who: ["person", "random", "random"], seed: "axe" });
+      await playOnBoard(page, 4, 25);
+      await myTurn(page);
+      await fitsWidth(page);
+      await axe(page);
+      for (const sheet of ["Rules", "Settings", "Keys", "Since your last turn"]) {
+        await page.locator("[data-cog]").click();
+        await page.locator("dialog").getByRole("button", { name: sheet }).click();
+        await page.locator("dialog h2").first().waitFor();
+        await axe(page);
+        await page.keyboard.press("Escape");
+      }
+      await page.keyboard.press("t");
+      await page.locator("ol[data-choices]").waitFor();
+      await fitsWidth(page);
+      await axe(page);
+    },
+    180_000,
+  );
+
+  test("on a desk nothing is scrolled between a choice and what it touches", async () => {
+    const page = await openPage({ width: 1440, height: 900 });
+    await openTable(page, QUICK, { players: 5, who: ["person", "random", "random", "random", "random"] });
+    await myTurn(page);
+    const overflow = await page.locator(".centre").evaluate((centre) => centre.scrollHeight - centre.clientHeight);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test("on touch every piece that can be acted on is large enough for a finger", async () => {
+    const page = await openPage({ width: 390, height: 844, touch: true });
+    await openTable(page, QUICK, { who: ["person", "random"] });
+    await myTurn(page);
+    const small = await page.locator('[data-lit="true"], [data-status] button:enabled').evaluateAll((things) =>
+      things
+        .map((thing) => ({ label: thing.getAttribute("aria-label"), box: thing.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+        .map(({ label, box }) => `${label}: ${box.width} x ${box.height}`),
+    );
+    expect(small).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import type { Settings } from "../app/settings.svelte.ts";
+
+const SETTINGS_KEY = "caravel.settings";
+
+const PATIENCE_MS = 30_000;
+
+/** Later than the end of any game. */
+const THE_END = 999_999;
+
+/** Goes to a place of the site, such as `#/settings`, in a page that starts anew, and waits until it is there. */
+export async function visit(page: Page, place = "#/"): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(`./${place}`);
+  await page.locator("main").first().waitFor();
+}
+
+/** Settles what the page will find as kept settings when it is first opened; the rest is as usual. */
+export async function settingsFor(page: Page, settings: Partial<Settings>): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (location.protocol === "http:" && localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    },
+    [SETTINGS_KEY, JSON.stringify(settings)] as const,
+  );
+}
+
+/** The names under which this browser keeps tables. */
+export function keptTables(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === "caravel")) return [];
+    const request = indexedDB.open("caravel");
+    await new Promise((resolve, reject) => {
+      request.onsuccess = resolve;
+      request.onerror = reject;
+    });
+    const keys = request.result.transaction("tables").objectStore("tables").getAllKeys();
+    await new Promise((resolve, reject) => {
+      keys.onsuccess = resolve;
+      keys.onerror = reject;
+    });
+    request.result.close();
+    return keys.result.map(String);
+  });
+}
+
+/** What the page says is wrong. */
+async function problems(page: Page): Promise<string> {
+  return (await page.getByRole("alert").allInnerTexts()).join(" ").trim();
+}
+
+/** Lays a usual table of the first game against bots, from the first page. */
+export async function playNow(page: Page): Promise<void> {
+  await visit(page);
+  await page.locator("main button.primary:enabled").first().click();
+  try {
+    await page.locator('[data-page="table"]').waitFor();
+  } catch {
+    throw new Error(`no table was laid: ${await problems(page)}`);
+  }
+}
+
+/** Brings a recorded game in through the first page; answers the name of its table. */
+export async function takeIn(page: Page, file: string): Promise<string> {
+  await visit(page);
+  const chooser = page.locator('input[type="file"]:enabled');
+  await chooser.waitFor({ state: "attached" });
+  const before = await keptTables(page);
+  await chooser.setInputFiles(file);
+  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await page.waitForTimeout(50)) {
+    const added = (await keptTables(page)).find((table) => !before.includes(table));
+    if (added !== undefined) return added;
+  }
+  throw new Error(`${file} was not taken in: ${await problems(page)}`);
+}
+
+/** Looks at a table after so many moves, or at its end if there are fewer; answers after how many. */
+export async function replayAt(page: Page, table: string, ply = THE_END): Promise<number> {
+  await visit(page, `#/replay/${table}/${ply}`);
+  const root = page.locator('[data-page="table"]');
+  await root.waitFor();
+  await page.locator('[data-replay="bar"]').waitFor();
+  if (ply !== THE_END) await page.locator(`[data-page="table"][data-ply="${ply}"]`).waitFor();
+  return Number(await root.getAttribute("data-ply"));
+}

@@ -1,0 +1,203 @@
+import { counter, listing } from "@caravel/kernel";
+import type { SiteWords } from "./site.ts";
+
+const count = counter("fr");
+const list = listing("et");
+
+const BOTS: Readonly<Record<string, string>> = { greedy: "Bot\u00a0: glouton", random: "Bot\u00a0: au hasard" };
+
+const OWN_TEXT: Readonly<Record<string, string>> = {
+  buildings: "Les noms anglais des bâtiments du plateau, avec des virgules\u00a0: aqueduct, hacienda, land-office…",
+  content: "Un fichier JSON avec les nombres de votre propre boîte, là où les nôtres diffèrent.",
+};
+
+/** The site in French. */
+export const site: SiteWords = {
+  title: "Caravel",
+  tagline: "Quatre jeux de société du temps de la voile, joués exactement selon leurs règles.",
+  promise: "Gratuit, dans votre navigateur, même hors ligne. Sans compte.",
+  language: "Langue",
+  firstPage: "Accueil",
+  loading: "Chargement…",
+
+  games: {
+    "puerto-rico": {
+      title: "Puerto Rico",
+      about: "Plantez, bâtissez, expédiez. Le rôle choisi profite à tous, mais un peu plus à vous.",
+    },
+    portolano: {
+      title: "Portolano",
+      about: "Une mer sans bord, des ports affamés, des pirates aux aguets. Le rhum manque en premier.",
+    },
+    madeira: {
+      title: "Madeira",
+      about: "Bois, blé, sucre et vin pour une couronne jamais satisfaite.",
+    },
+    "brazil-imperial": {
+      title: "Brazil: Imperial",
+      about: "Explorez, bâtissez et combattez à travers trois âges d’un empire.",
+    },
+  },
+
+  seats: {
+    person: (number) => `Joueur ${number}`,
+    personHere: "Personne ici",
+    bot: (style) => BOTS[style] ?? style,
+  },
+
+  doors: {
+    title: "Comment voulez-vous jouer\u202f?",
+    bots: {
+      title: "Contre des bots",
+      about: "Un clic, et la première décision est à vous.",
+      start: "Jouer maintenant",
+      starting: "Mise en place…",
+    },
+    whichGame: "Jeu",
+    youAndBots: (bots) => `Vous et ${count(bots, "bot", "bots")}, règles habituelles`,
+    options: "Joueurs et options",
+    here: {
+      title: "Ensemble, ici",
+      about: "Un appareil passe de main en main. Un rideau garde vos secrets.",
+      start: "Dresser la table",
+    },
+    link: {
+      title: "Inviter par un lien",
+      about: "Chacun chez soi, un seul lien, sans compte.",
+      coming: "À venir",
+    },
+  },
+
+  tables: {
+    title: "Mes parties",
+    running: "En cours",
+    finished: "Terminées",
+    none: "Aucune partie pour l’instant. Celles que vous commencez sont gardées ici, dans ce navigateur.",
+    notKept:
+      "Ce navigateur ne garde pas les parties une fois la page fermée. Enregistrez une partie dans un fichier pour la reprendre plus tard.",
+    unavailable: "Vos parties n’ont pas pu être chargées.",
+    yourTurn: "À vous de jouer",
+    turnOf: (name) => `À ${name} de jouer`,
+    botsTurn: "Les bots jouent",
+    moves: (moves) => count(moves, "coup", "coups"),
+    goOn: "Continuer",
+    replay: "Revoir",
+    save: "Enregistrer",
+    remove: "Supprimer",
+    reallyRemove: "Supprimer cette partie pour de bon\u202f?",
+    keep: "La garder",
+    won: (names) => (names.length === 1 ? `Victoire\u00a0: ${list(names)}` : `Victoire partagée\u00a0: ${list(names)}`),
+    open: "Ouvrir un fichier de partie",
+    dropHere: "Déposez le fichier ici",
+    notOpened: "Cette partie n’a pas pu être ouverte\u00a0:",
+    tableOf: (game, names) => `${game}\u00a0: ${list(names)}`,
+  },
+
+  card: {
+    title: "Quatre jeux",
+    players: (from, to) => `${from} à ${to} joueurs`,
+    minutes: (from, to) => `${from} à ${to} min`,
+    weight: (weight) => `Difficulté\u00a0: ${weight} sur 5`,
+    weightLabel: "Difficulté",
+    play: "Jouer",
+    setUp: "Préparer",
+    rules: "Règles",
+    beingBuilt: "En chantier",
+  },
+
+  newTable: {
+    title: "Une nouvelle table",
+    game: "Jeu",
+    players: "Nombre de joueurs",
+    playerCount: (players) => count(players, "joueur", "joueurs"),
+    seats: "Places",
+    seatsAbout: "Dans le sens des aiguilles d’une montre. Le sort désigne qui commence.",
+    seat: (number) => `Place ${number}`,
+    who: "Qui",
+    name: "Nom",
+    earlier: "Avancer",
+    later: "Reculer",
+    shuffle: "Mélanger les places",
+    options: "Options",
+    more: "Plus",
+    ownText: "Votre propre texte à la place",
+    readFile: "Lire un fichier",
+    ownTextAbout: (option) => OWN_TEXT[option] ?? "",
+    seed: "Graine du hasard",
+    seedAbout:
+      "D’habitude vide\u00a0: le hasard est alors fixé et promis avant la donne, et chacun peut vérifier après la partie que la promesse a été tenue. Avec une graine, le hasard est ouvert\u00a0: la même graine donne toujours la même partie.",
+    start: "Commencer la partie",
+    starting: "Mise en place…",
+    refused: "Cette table ne peut pas être dressée\u00a0:",
+    refusedByRule: "Les règles ne le permettent pas\u00a0:",
+    sameNames: "Deux joueurs portent le même nom. Changez l’un des deux.",
+    unknownGame: "Ce jeu ne peut pas encore être joué ici.",
+  },
+
+  settings: {
+    title: "Réglages",
+    about: "Pour toutes les tables de cet appareil. Les changements sont gardés aussitôt.",
+    groups: { look: "Apparence", play: "À la table", together: "Autour d’un appareil" },
+    language: { label: "Langue", about: "De la page, des jeux et des règles." },
+    theme: {
+      label: "Lumière",
+      about: "Parchemin le jour, lampe la nuit.",
+      values: { system: "Comme le système", day: "Jour", night: "Nuit" },
+    },
+    mode: {
+      label: "Affichage des tables",
+      about: "En texte, tout est en phrases et en listes\u202f; idéal avec un lecteur d’écran.",
+      values: { board: "Plateau", text: "Texte" },
+    },
+    pace: {
+      label: "Rythme des coups des autres",
+      about: "La vitesse à laquelle ils sont montrés.",
+      values: { calm: "Calme", brisk: "Vif", off: "Résultat seul" },
+    },
+    confirm: {
+      label: "Confirmer les coups",
+      about: "Un coup définitif ne pourrait pas être repris par vous seul.",
+      values: { always: "Toujours", lasting: "S’il est définitif", never: "Jamais" },
+    },
+    playForced: { label: "Jouer pour moi les coups forcés", about: "Quand une seule chose est possible." },
+    playRoutine: {
+      label: "Donner pour moi les réponses de routine",
+      about: "Quand presque tout le monde répond de même. Le journal l’indique.",
+    },
+    curtain: {
+      label: "Rideau entre les joueurs",
+      about: "Cache la table jusqu’à ce que le joueur suivant ait pris l’appareil.",
+    },
+    sound: { label: "Son quand c’est à moi", about: "Une brève cloche, rien d’autre." },
+  },
+
+  rules: {
+    title: "Règles",
+    of: (game) => `${game}\u00a0: les règles`,
+    contents: "Sommaire",
+    search: "Chercher dans les règles",
+    searchHint: "Mot ou numéro de règle",
+    clear: "Effacer la recherche",
+    found: (paragraphs) => count(paragraphs, "passage trouvé", "passages trouvés"),
+    nothingFound: "Rien trouvé. Essayez avec moins de mots, ou de plus courts.",
+    linkTo: (rule) => `Lien vers ${rule}`,
+    unknownRule: (rule) => `Ce livret n’a pas de règle ${rule}.`,
+    otherGame: "Règles d’un autre jeu",
+  },
+
+  credits: {
+    title: "Crédits",
+    program: "Le programme",
+    licence:
+      "Caravel est un logiciel libre sous licence MIT\u00a0: vous pouvez l’utiliser, le modifier et le transmettre.",
+    games: "Les jeux",
+    gamesAbout:
+      "Les jeux sont les œuvres de leurs auteurs et éditeurs. Les textes, plateaux et dessins sont les nôtres\u202f; rien n’est copié des illustrations publiées. Si un jeu vous plaît, achetez-le\u00a0: rien ne remplace la boîte sur la table.",
+    by: (game, authors) => `${game}\u00a0: un jeu de ${list(authors)}`,
+    drawings: "Les dessins",
+    drawingsBy: (authors) => `Icônes de ${list(authors)} et des autres contributeurs de`,
+    drawingsLicence: "Utilisées sous la licence",
+    drawingsChanged: "Colorées, découpées et assemblées pour nos plateaux.",
+    tools: "La carte, les scènes et les plateaux ont été dessinés pour Caravel.",
+  },
+};

@@ -1,0 +1,200 @@
+import { listing } from "@caravel/kernel";
+import type { SiteWords } from "./site.ts";
+
+const list = listing("és");
+
+const BOTS: Readonly<Record<string, string>> = { greedy: "Bot: mohó", random: "Bot: véletlen" };
+
+const OWN_TEXT: Readonly<Record<string, string>> = {
+  buildings: "A banktábla épületeinek angol neve vesszőkkel: aqueduct, hacienda, land-office…",
+  content: "JSON-fájl a saját dobozod számaival, ahol a mieink eltérnek.",
+};
+
+/** The site in Hungarian. */
+export const site: SiteWords = {
+  title: "Caravel",
+  tagline: "Négy társasjáték a vitorlások korából, pontosan a szabálykönyv szerint.",
+  promise: "Ingyen, a böngésződben, internet nélkül is. Nem kell fiók.",
+  language: "Nyelv",
+  firstPage: "Kezdőlap",
+  loading: "Betöltés…",
+
+  games: {
+    "puerto-rico": {
+      title: "Puerto Rico",
+      about: "Ültess, építs, szállíts! Bármelyik szerepet választod, mindenki játssza; te csak jobban.",
+    },
+    portolano: {
+      title: "Portolano",
+      about: "Hajózz egy tengeren, amelynek nincs széle, rakodj az éhes kikötőknek, és vigyázz a kalózokkal!",
+    },
+    madeira: {
+      title: "Madeira",
+      about: "Fa, búza, cukor és bor egy koronának, amely sosem elégedett.",
+    },
+    "brazil-imperial": {
+      title: "Brazil: Imperial",
+      about: "Fedezz fel, építs és harcolj egy birodalom három korszakán át!",
+    },
+  },
+
+  seats: {
+    person: (number) => `${number}. játékos`,
+    personHere: "Játékos itt",
+    bot: (style) => BOTS[style] ?? style,
+  },
+
+  doors: {
+    title: "Hogyan szeretnél játszani?",
+    bots: {
+      title: "Botok ellen",
+      about: "Egy kattintás, és már te döntesz.",
+      start: "Játék most",
+      starting: "Terítünk…",
+    },
+    whichGame: "Játék",
+    youAndBots: (bots) => `Te és ${bots} bot, a szokásos szabályokkal`,
+    options: "Játékosok és beállítások",
+    here: {
+      title: "Együtt, itt",
+      about: "Egy készülék jár kézről kézre. Függöny őrzi a titkaidat.",
+      start: "Asztalt terítek",
+    },
+    link: {
+      title: "Meghívás linkkel",
+      about: "Mindenki otthonról, egyetlen linkkel, fiók nélkül.",
+      coming: "Később érkezik",
+    },
+  },
+
+  tables: {
+    title: "A játszmáim",
+    running: "Folyamatban",
+    finished: "Befejezett",
+    none: "Még nincs játszmád. Amit elkezdesz, itt marad meg, ebben a böngészőben.",
+    notKept: "Ez a böngésző nem őrzi meg a játszmákat az oldal bezárása után. Mentsd fájlba, amit folytatni szeretnél!",
+    unavailable: "A játszmáidat nem sikerült betölteni.",
+    yourTurn: "Te jössz",
+    turnOf: (name) => `${name} következik`,
+    botsTurn: "A botok lépnek",
+    moves: (moves) => `${moves} lépés`,
+    goOn: "Folytatás",
+    replay: "Visszajátszás",
+    save: "Mentés fájlba",
+    remove: "Törlés",
+    reallyRemove: "Végleg törlöd ezt a játszmát?",
+    keep: "Maradjon",
+    won: (names) => (names.length === 1 ? `${list(names)} nyert` : `${list(names)} együtt győzött`),
+    open: "Játszma megnyitása fájlból",
+    dropHere: "Ejtsd ide a fájlt",
+    notOpened: "Ezt a játszmát nem sikerült megnyitni:",
+    tableOf: (game, names) => `${game}: ${list(names)}`,
+  },
+
+  card: {
+    title: "Négy játék",
+    players: (from, to) => `${from}–${to} játékos`,
+    minutes: (from, to) => `${from}–${to} perc`,
+    weight: (weight) => `Nehézség: 5-ből ${weight}`,
+    weightLabel: "Nehézség",
+    play: "Játék",
+    setUp: "Új asztal",
+    rules: "Szabályok",
+    beingBuilt: "Készül",
+  },
+
+  newTable: {
+    title: "Új asztal",
+    game: "Játék",
+    players: "Játékosok száma",
+    playerCount: (players) => `${players} játékos`,
+    seats: "Helyek",
+    seatsAbout: "Az óramutató járása szerint. Hogy ki kezd, sorsolás dönti el.",
+    seat: (number) => `${number}. hely`,
+    who: "Ki",
+    name: "Név",
+    earlier: "Előrébb",
+    later: "Hátrébb",
+    shuffle: "Helyek keverése",
+    options: "Beállítások",
+    more: "További lehetőségek",
+    ownText: "Saját szöveg helyette",
+    readFile: "Beolvasás fájlból",
+    ownTextAbout: (option) => OWN_TEXT[option] ?? "",
+    seed: "A szerencse magja",
+    seedAbout:
+      "Többnyire üresen marad: ilyenkor a szerencse osztás előtt eldől, ígéret készül róla, és a játszma után bárki ellenőrizheti, hogy az ígéret állt-e. Maggal a szerencse nyílt: ugyanaz a mag mindig ugyanazt osztja.",
+    start: "Kezdődjön a játék",
+    starting: "Terítünk…",
+    refused: "Ezt az asztalt nem lehet megteríteni:",
+    refusedByRule: "A szabályok ezt nem engedik:",
+    sameNames: "Két játékosnak ugyanaz a neve. Adj az egyiknek másikat!",
+    unknownGame: "Ezt a játékot itt még nem lehet játszani.",
+  },
+
+  settings: {
+    title: "Beállítások",
+    about: "Minden asztalra érvényes ezen a készüléken. A változás azonnal megmarad.",
+    groups: { look: "Megjelenés", play: "Az asztalnál", together: "Egy készülék körül" },
+    language: { label: "Nyelv", about: "Az oldalé, a játékoké és a szabálykönyveké." },
+    theme: {
+      label: "Fény",
+      about: "Nappal pergamen, éjjel lámpafény.",
+      values: { system: "Mint a rendszer", day: "Nappal", night: "Éjjel" },
+    },
+    mode: {
+      label: "Az asztalok megjelenése",
+      about: "Szövegként minden mondatokban és listákban áll; képernyőolvasóhoz ez a jó.",
+      values: { board: "Tábla", text: "Szöveg" },
+    },
+    pace: {
+      label: "A többiek lépéseinek tempója",
+      about: "Milyen gyorsan látod őket.",
+      values: { calm: "Nyugodt", brisk: "Fürge", off: "Csak az eredmény" },
+    },
+    confirm: {
+      label: "Lépések megerősítése",
+      about: "Végleges az a lépés, amelyet egyedül nem vonhatnál vissza.",
+      values: { always: "Mindig", lasting: "Ha végleges", never: "Soha" },
+    },
+    playForced: { label: "A kényszerű lépéseket tedd meg helyettem", about: "Amikor csak egyetlen lehetőség van." },
+    playRoutine: {
+      label: "A magától értetődő válaszokat add meg helyettem",
+      about: "Amikor szinte mindenki ugyanazt felelné. A napló megírja.",
+    },
+    curtain: {
+      label: "Függöny a játékosok között",
+      about: "Eltakarja az asztalt, amíg a következő játékos át nem veszi a készüléket.",
+    },
+    sound: { label: "Hang, amikor én jövök", about: "Rövid csengő, semmi más." },
+  },
+
+  rules: {
+    title: "Szabályok",
+    of: (game) => `${game}: a szabályok`,
+    contents: "Tartalom",
+    search: "Keresés a szabályokban",
+    searchHint: "Szó vagy a szabály száma",
+    clear: "Keresés törlése",
+    found: (paragraphs) => `${paragraphs} találat`,
+    nothingFound: "Nincs találat. Próbáld kevesebb vagy rövidebb szóval!",
+    linkTo: (rule) => `Hivatkozás: ${rule}`,
+    unknownRule: (rule) => `Ebben a szabálykönyvben nincs ${rule} szabály.`,
+    otherGame: "Másik játék szabályai",
+  },
+
+  credits: {
+    title: "Kinek a műve",
+    program: "A program",
+    licence: "A Caravel szabad szoftver az MIT-licenc szerint: használhatod, megváltoztathatod és továbbadhatod.",
+    games: "A játékok",
+    gamesAbout:
+      "A játékok a szerzőik és kiadóik művei. Az itteni szövegek, táblák és rajzok a mieink; a kiadott grafikából semmit sem vettünk át. Ha tetszik egy játék, vedd meg: az asztalra tett dobozt semmi sem pótolja.",
+    by: (game, authors) => `${game}: ${list(authors)} játéka`,
+    drawings: "A rajzok",
+    drawingsBy: (authors) => `Az ikonok szerzői: ${list(authors)}, valamint a többi közreműködő, forrásuk:`,
+    drawingsLicence: "A felhasználás licence:",
+    drawingsChanged: "A tábláinkhoz színeztük, vágtuk és összeillesztettük őket.",
+    tools: "A térkép, a jelenetek és a táblák a Caravel számára készültek.",
+  },
+};
