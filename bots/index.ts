@@ -1,3 +1,5 @@
 export * from "./bot.ts";
+export * from "./evaluations.ts";
+export * from "./greedy.ts";
 export * from "./seats.ts";
 export * from "./styles.ts";

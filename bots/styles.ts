@@ -1,5 +1,6 @@
 import type { Chance, Game, Move } from "@caravel/kernel";
 import type { Bot } from "./bot.ts";
+import { greedy } from "./evaluations.ts";
 
 /** First words of the verbs with which a player does nothing, or nothing more. */
 export const DECLINING_WORDS: ReadonlySet<string> = new Set([
@@ -52,7 +53,7 @@ export const idle: Bot = {
 };
 
 /** All bots that can be asked to a table. */
-export const bots: readonly Bot[] = [random, first, eager, idle];
+export const bots: readonly Bot[] = [random, greedy, first, eager, idle];
 
 /** The bot of this name, or undefined. */
 export function findBot(name: string): Bot | undefined {
