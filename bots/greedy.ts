@@ -10,6 +10,7 @@ import {
   Table,
 } from "@caravel/kernel";
 import type { Bot, Question } from "./bot.ts";
+import { declines } from "./declining.ts";
 
 /** What a game knows about playing it well; each game has one in its folder `bots`. */
 export interface Evaluation {
@@ -44,7 +45,7 @@ export function greedyBot(evaluation: Evaluation): Bot {
   };
 }
 
-/** The move with the best outlook over all imagined tables; among equals, luck decides. */
+/** The move with the best outlook over all imagined tables; among equals it does something rather than nothing, else luck decides. */
 function bestMove(evaluation: Evaluation, { game, view, seat, moves }: Question, first: State, chance: Chance): Move {
   const outlooks = moves.map(() => 0);
   const worlds = Math.max(1, Math.min(evaluation.worlds, Math.floor(MOST_TRIALS / moves.length)));
@@ -60,7 +61,9 @@ function bestMove(evaluation: Evaluation, { game, view, seat, moves }: Question,
   }
   const best = Math.max(...outlooks);
   const equals = moves.filter((_, place) => outlooks[place] === best);
-  return equals[chance.roll(equals.length)];
+  const active = equals.filter((move) => !declines(game, move));
+  const open = active.length > 0 ? active : equals;
+  return open[chance.roll(open.length)];
 }
 
 /** Plays on to a quiet moment and says how far ahead of the others the seat is then, on average. */

@@ -1,4 +1,5 @@
 export * from "./bot.ts";
+export * from "./declining.ts";
 export * from "./evaluations.ts";
 export * from "./greedy.ts";
 export * from "./seats.ts";

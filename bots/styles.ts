@@ -1,28 +1,7 @@
-import type { Chance, Game, Move } from "@caravel/kernel";
+import type { Chance, Move } from "@caravel/kernel";
 import type { Bot } from "./bot.ts";
+import { declines } from "./declining.ts";
 import { greedy } from "./evaluations.ts";
-
-/** First words of the verbs with which a player does nothing, or nothing more. */
-export const DECLINING_WORDS: ReadonlySet<string> = new Set([
-  "decline",
-  "done",
-  "end",
-  "finish",
-  "forgo",
-  "no",
-  "nothing",
-  "pass",
-  "refuse",
-  "skip",
-  "stay",
-  "stop",
-]);
-
-/** Does the move do nothing, or nothing more? Told from the verb's name: `pass`, `done`, `stop-storing`. */
-export function declines(game: Game, move: Move): boolean {
-  const [firstWord] = game.vocabulary.verb(move).name.split(/[-_ ]|(?=[A-Z])/);
-  return DECLINING_WORDS.has(firstWord.toLowerCase());
-}
 
 function oneOf(moves: readonly Move[], chance: Chance): Move {
   return moves[chance.roll(moves.length)];

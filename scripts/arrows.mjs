@@ -166,7 +166,7 @@ function isTest(path) {
 
 /** @param {string} path */
 function isPure(path) {
-  return !isTest(path) && /^(kernel|games\/[^/]+\/(rules|words|content))\//.test(path);
+  return !isTest(path) && /^(kernel|games\/[^/]+\/(rules|words|content|bots))\//.test(path);
 }
 
 /** @param {string} path */

@@ -24,6 +24,9 @@ describe("arrows that hold", () => {
     ["games/puerto-rico/rules/captain.test.ts", "@caravel/kernel/testing"],
     ["games/puerto-rico/rules/captain.test.ts", "node:fs"],
     ["games/puerto-rico/board/board.ts", "@caravel/web"],
+    ["games/puerto-rico/bots/evaluation.ts", "../rules/state.ts"],
+    ["games/puerto-rico/bots/evaluation.ts", "@caravel/kernel"],
+    ["bots/evaluations.ts", "@caravel/puerto-rico/bots"],
     ["games/shelf.ts", "@caravel/puerto-rico"],
     ["games/shelf.ts", "@caravel/kernel"],
     ["bots/search.ts", "@caravel/kernel"],
@@ -153,6 +156,7 @@ describe("impure rules code", () => {
     "games/puerto-rico/rules/roles/captain.ts",
     "games/puerto-rico/words/en.ts",
     "games/puerto-rico/content/ships.ts",
+    "games/puerto-rico/bots/evaluation.ts",
   ])("%s must be pure", (path) => {
     expect(inFile(path, "Math.random()")).toEqual([`${path}:1: uses Math.random, but ${LUCK}`]);
   });
@@ -161,7 +165,7 @@ describe("impure rules code", () => {
     "kernel/steps.test.ts",
     "kernel/testing/suite.ts",
     "games/puerto-rico/rules/captain.test.ts",
-    "games/puerto-rico/bots/greedy.ts",
+    "games/puerto-rico/bots/evaluation.test.ts",
     "bots/search.ts",
     "cli/main.ts",
   ])("%s need not be", (path) => {

@@ -9,7 +9,7 @@ import {
 } from "../content/missions.ts";
 import { RUM, THALER } from "../content/pieces.ts";
 import { FUSE, GUNPORTS, HOLD, UNUSED_PEACE } from "../content/ships.ts";
-import { awards, missionPay } from "../rules/scoring.ts";
+import { awardFor, missionPay } from "../rules/scoring.ts";
 import { hasSail, shipValue, upgradeCount } from "../rules/ship.ts";
 import { NO_MARKER, type Portolano, type Seat } from "../rules/state.ts";
 import { cargo } from "./cargo.ts";
@@ -39,7 +39,7 @@ const OPEN_AWARD = 0.5;
 function ranks(state: Portolano, owner: SeatId, rounds: number): number {
   const values = state.seats.map(shipValue);
   const cannons = state.seats.map((seat) => seat.cannons);
-  const won = awards(values, SHIP_VALUE_AWARD)[owner] + awards(cannons, CANNON_AWARD)[owner];
+  const won = awardFor(values[owner], values, SHIP_VALUE_AWARD) + awardFor(cannons[owner], cannons, CANNON_AWARD);
   // being close to the award is worth something too: the others may not keep up
   const share = OPEN_AWARD + (1 - OPEN_AWARD) / Math.max(1, rounds);
   return won * share + (1 - share) * (values[owner] * 0.5 + cannons[owner]);
@@ -62,7 +62,7 @@ function missions(state: Portolano, seat: Seat, rounds: number): number {
 }
 
 /** Rum counts as cargo at the end; until then the first barrels keep the ship sailing. */
-const SAILING_RUM = [0, 1.6, 2.8, 3.7, 4.4, 5] as const;
+const SAILING_RUM = [0, 2, 3.6, 4.8, 5.7, 6.4] as const;
 
 function rum({ items }: Seat, rounds: number): number {
   const barrels = items[RUM];

@@ -37,9 +37,9 @@ export function evaluate(state: PuertoRico, owner: SeatId): number {
 const A_COLONIST = 0.1;
 
 /** What still has to be manned counts in part, for mayors come; at the very end it does not. */
-const UNMANNED = 0.55;
+const UNMANNED = 0.65;
 /** A plantation without its plant, or a plant without its plantation, may find it one day. */
-const INCOMPLETE = 0.18;
+const INCOMPLETE = 0.05;
 const MOST_INCOMPLETE = 2;
 
 const unmanned = (times: Times) => UNMANNED * Math.min(1, times.years / 2);
@@ -84,7 +84,7 @@ export function possibleHarvest(state: PuertoRico, seat: Seat): Harvest {
 }
 
 /** Harvests in a year, and how likely a barrel is to be shipped, or sold if it is the first or another of its kind. */
-const HARVESTS = 0.8;
+const HARVESTS = 0.5;
 const SHIPPED = 0.65;
 const SOLD = [0.4, 0.1, 0] as const;
 
@@ -111,7 +111,7 @@ function production(state: PuertoRico, seat: Seat, times: Times): number {
 }
 
 /** Buildings bought in a year with a quarry's help; the fourth quarry helps with the largest only. */
-const PURCHASES = 0.75;
+const PURCHASES = 0.45;
 const QUARRY_HELP = [1, 0.9, 0.6, 0.3] as const;
 
 /** What one more working quarry saves until the end. */
@@ -134,15 +134,14 @@ const SALE = 0.55;
 /** Barrels in hand: those that find a ship, and the best one for the trading house. */
 function cargo(state: PuertoRico, seat: Seat, times: Times): number {
   if (total(seat.barrels) === 0) return 0;
-  const isLastYear = times.years < 1;
   let shipped = 0;
-  if (!isLastYear || state.takenBy[CAPTAIN] === IN_THE_MIDDLE)
+  if (!times.isLastYear || state.takenBy[CAPTAIN] === IN_THE_MIDDLE)
     for (let good = 0; good < GOODS.length; good++) {
       const barrels = seat.barrels[good];
       const aboard = Math.min(barrels, roomFor(state, good));
       shipped += aboard * TAKEN_ABOARD + (barrels - aboard) * KEPT;
     }
-  const mayTrade = !isLastYear || state.takenBy[TRADER] === IN_THE_MIDDLE;
+  const mayTrade = !times.isLastYear || state.takenBy[TRADER] === IN_THE_MIDDLE;
   return shipped + (mayTrade ? SALE * bestSale(state, seat) * times.doubloon : 0);
 }
 
