@@ -31,13 +31,23 @@ function questionAt({ game, state, seat, list }: Table): Question {
   return { game, view: frozen(game.view(state, seat)), seat, moves: frozen(list.toArray()) };
 }
 
-/** Lets bots play a game; `look` sees every question before it is answered. */
-function playGame(game: Game, bots: readonly Bot[], options: Options, seed: string, look?: (table: Table) => void) {
+/** More decisions than any game takes. */
+const WHOLE = 5000;
+
+/** Lets bots play a game, or its first decisions; `look` sees every question before it is answered. */
+function playGame(
+  game: Game,
+  bots: readonly Bot[],
+  options: Options,
+  seed: string,
+  decisions = WHOLE,
+  look?: (table: Table) => void,
+) {
   const chance = new FastChance(seed);
   const luck = new FastChance(`${seed}/bots`);
   const table = new Table(game, game.setup(bots.length, options, chance), chance, new MoveList(false));
   const moves: Move[] = [];
-  while (moves.length < 5000 && table.ask()) {
+  while (moves.length < decisions && table.ask()) {
     look?.(table);
     const { seat, list } = table;
     const move = bots[seat].choose(questionAt(table), luck);
@@ -56,16 +66,16 @@ describe.each(shelf.map((game) => [game.id, game] as const))("greedy in %s", (id
 
   test("alone against random players it wins nearly always, wherever it sits", () => {
     let wins = 0;
-    for (let number = 0; number < 8; number++) {
+    for (let number = 0; number < 5; number++) {
       const bots = seatsOf(4, (seat) => (seat === number % 4 ? greedy : random));
       if (playGame(game, bots, {}, `strength/${number}`).winners.includes(number % 4)) wins++;
     }
-    expect(wins).toBeGreaterThanOrEqual(7);
+    expect(wins).toBeGreaterThanOrEqual(4);
   });
 
   test("the same luck makes the same game", () => {
     const bots = seatsOf(3, () => greedy);
-    expect(playGame(game, bots, {}, "same").moves).toEqual(playGame(game, bots, {}, "same").moves);
+    expect(playGame(game, bots, {}, "same", 60).moves).toEqual(playGame(game, bots, {}, "same", 60).moves);
   });
 
   test("whatever the others hide, the choice is the same", () => {
@@ -76,6 +86,7 @@ describe.each(shelf.map((game) => [game.id, game] as const))("greedy in %s", (id
       seatsOf(3, () => greedy),
       {},
       "secrets",
+      120,
       (table) => {
         if (number++ % 7 !== 0 || table.list.length < 2) return;
         const { state, seat } = table;

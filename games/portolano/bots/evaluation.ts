@@ -67,7 +67,6 @@ const SAILING_RUM = [0, 2, 3.6, 4.8, 5.7, 6.4] as const;
 function rum({ items }: Seat, rounds: number): number {
   const barrels = items[RUM];
   const atEnd = barrels / CARGO_PER_THALER;
-  if (rounds <= 1) return atEnd;
   const sailing = SAILING_RUM[Math.min(barrels, 5)] + Math.max(0, barrels - 5) / CARGO_PER_THALER;
   return atEnd + (sailing - atEnd) * Math.min(1, (rounds - 1) / 3);
 }

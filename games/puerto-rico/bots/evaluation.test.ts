@@ -85,7 +85,7 @@ describe("barrels in hand", () => {
       ships: [
         { size: 4, good: "indigo", barrels: 4 },
         { size: 5, good: "sugar", barrels: 5 },
-        { size: 6, good: "corn", barrels: 6 },
+        { size: 6, good: "tobacco", barrels: 2 },
       ],
     };
     expect(worth({ goods: { corn: 3 } })).toBeGreaterThan(worth({ goods: { corn: 3 } }, full) + 1);
