@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { botCalled, botName, readSitter, SITTERS } from "./seats.ts";
-import { bots, random } from "./styles.ts";
+import { greedy } from "./evaluations.ts";
+import { botName } from "./names.ts";
+import { bots } from "./registry.ts";
+import { botCalled, readSitter, SITTERS } from "./seats.ts";
+import { random } from "./styles.ts";
 
 test("a seat is for you or for a bot", () => {
   expect(readSitter("you")).toEqual({ kind: "you" });
+  expect(readSitter("greedy")).toEqual({ kind: "bot", bot: greedy });
   expect(readSitter("random")).toEqual({ kind: "bot", bot: random });
   expect(readSitter(" bot:random ")).toEqual({ kind: "bot", bot: random });
 });
@@ -19,6 +23,8 @@ test("all names that can sit are listed", () => {
 
 test("a bot is known by its name at the table", () => {
   expect(botName(random, 2)).toBe("Random 3");
+  expect(botName(greedy, 1)).toBe("Greedy 2");
+  expect(botCalled("Greedy 2")).toBe(greedy);
   for (const bot of bots) expect(botCalled(botName(bot, 0))).toBe(bot);
   for (const name of ["Player 1", "Joueur 1", "random", "You 1"]) expect(botCalled(name)).toBeUndefined();
 });

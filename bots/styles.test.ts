@@ -2,7 +2,9 @@ import { findGame } from "@caravel/games";
 import { FastChance, type Game, isOver, type Move, MoveList, Table } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import type { Bot } from "./bot.ts";
-import { bots, declines, eager, findBot, first, idle, random } from "./styles.ts";
+import { declines } from "./declining.ts";
+import { bots, findBot } from "./registry.ts";
+import { eager, first, idle, random } from "./styles.ts";
 
 const game = findGame("puerto-rico") as Game;
 

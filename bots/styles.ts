@@ -1,27 +1,6 @@
-import type { Chance, Game, Move } from "@caravel/kernel";
+import type { Chance, Move } from "@caravel/kernel";
 import type { Bot } from "./bot.ts";
-
-/** First words of the verbs with which a player does nothing, or nothing more. */
-export const DECLINING_WORDS: ReadonlySet<string> = new Set([
-  "decline",
-  "done",
-  "end",
-  "finish",
-  "forgo",
-  "no",
-  "nothing",
-  "pass",
-  "refuse",
-  "skip",
-  "stay",
-  "stop",
-]);
-
-/** Does the move do nothing, or nothing more? Told from the verb's name: `pass`, `done`, `stop-storing`. */
-export function declines(game: Game, move: Move): boolean {
-  const [firstWord] = game.vocabulary.verb(move).name.split(/[-_ ]|(?=[A-Z])/);
-  return DECLINING_WORDS.has(firstWord.toLowerCase());
-}
+import { declines } from "./declining.ts";
 
 function oneOf(moves: readonly Move[], chance: Chance): Move {
   return moves[chance.roll(moves.length)];
@@ -51,10 +30,5 @@ export const idle: Bot = {
   },
 };
 
-/** All bots that can be asked to a table. */
-export const bots: readonly Bot[] = [random, first, eager, idle];
-
-/** The bot of this name, or undefined. */
-export function findBot(name: string): Bot | undefined {
-  return bots.find((bot) => bot.name === name);
-}
+/** The bots that need to know nothing of a game. */
+export const styles: readonly Bot[] = [random, first, eager, idle];

@@ -197,12 +197,12 @@ function packageNamed(specifier) {
 
 /** @param {string} path */
 function isTest(path) {
-  return /\.test\.ts$/.test(path) || path.startsWith(`${packageOf(path)}/testing/`);
+  return /\.test\.ts$|(^|\/)test-[^/]+\.ts$/.test(path) || path.startsWith(`${packageOf(path)}/testing/`);
 }
 
 /** @param {string} path */
 function isPure(path) {
-  return !isTest(path) && /^(kernel|games\/[^/]+\/(rules|words|content))\//.test(path);
+  return !isTest(path) && /^(kernel|games\/[^/]+\/(rules|words|content|bots))\//.test(path);
 }
 
 /**

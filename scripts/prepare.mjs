@@ -34,7 +34,8 @@ const BUNDLE_SOURCES = ["kernel", "games", "bots", "cli", "web/serving"];
 
 const PAGE = join(ROOT, "web", "dist");
 const PAGE_SOURCES = ["kernel", "games", "bots", "web"];
-const NOT_IN_PAGE = /\.(test|browser)\.ts$|^web\/(serving|testing)\/|^games\/[^/]+\/(golden|scenarios)\/|README\.md$/;
+const NOT_IN_PAGE =
+  /\.(test|browser)\.ts$|\/test-[^/]+\.ts$|^web\/(serving|testing)\/|^games\/[^/]+\/(golden|scenarios)\/|README\.md$/;
 const VITE = "node_modules/vite/bin/vite.js";
 
 const NOT_SOURCES = /^(\.git|node_modules|\.?dist|coverage|gallery|failures)$/;

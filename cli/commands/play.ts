@@ -67,7 +67,7 @@ export const play: Command = {
   examples: [
     "",
     "puerto-rico --players 4 --save mine.caravel",
-    "puerto-rico --seats you,bot:random,bot:eager --seed 7 --lang fr",
+    "puerto-rico --seats you,greedy,greedy --seed 7 --lang fr",
     "--resume mine.caravel --save mine.caravel",
   ],
   options: { players: "text", seats: "text", seed: "text", option: "texts", save: "text", resume: "text" },

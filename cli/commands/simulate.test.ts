@@ -42,7 +42,7 @@ describe("simulate", () => {
     expect((await simulate(...argv, "a")).seats).not.toEqual((await simulate(...argv, "b")).seats);
   });
 
-  test.each([["random"], ["eager,random,first"]])(
+  test.each([["random"], ["eager,random,first"], ["greedy,random,greedy"]])(
     "gives the same with records (%s), and every record is sound",
     async (seats) => {
       const records = join(folder, seats.length.toString());

@@ -139,7 +139,7 @@ export const simulate: Command = {
     "GAME [--players N] [--games G] [--seed TEXT] [--seats A,B,...] [--option NAME=VALUE] [--records FOLDER] [--json]",
   examples: [
     "puerto-rico --players 4 --games 1000 --seed 7",
-    "puerto-rico --seats eager,random,idle --games 100 --json",
+    "puerto-rico --seats greedy,random,random --games 100 --json",
     "puerto-rico --players 3 --games 5 --records games/",
   ],
   options: {

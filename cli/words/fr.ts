@@ -83,7 +83,7 @@ export const fr: Words = {
       resume: "reprend une partie sauvegardée",
       save: "sauvegarde après chaque coup ; le fichier contient le secret du hasard, gardez-le pour vous",
       seat: "ce que voit cette place, comptée à partir de 0",
-      seats: "qui est assis où : you, random, first, eager, idle ; un seul nom vaut pour toutes les places",
+      seats: "qui est assis où : you, greedy, random, first, eager, idle ; un seul nom vaut pour toutes les places",
       seconds: "durée de mesure par nombre de joueurs (d’ordinaire 3)",
       seed: "un texte quelconque ; la même graine donne la même partie",
     },

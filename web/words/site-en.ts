@@ -19,6 +19,7 @@ export const site: SiteWords = {
   language: "Language",
   firstPage: "First page",
   loading: "Loading…",
+  notLoaded: "This could not be loaded. Please try again.",
 
   games: {
     "puerto-rico": {

@@ -19,6 +19,7 @@ export const site: SiteWords = {
   language: "Langue",
   firstPage: "Accueil",
   loading: "Chargement…",
+  notLoaded: "Le chargement n’a pas abouti. Réessayez.",
 
   games: {
     "puerto-rico": {

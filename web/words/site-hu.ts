@@ -18,6 +18,7 @@ export const site: SiteWords = {
   language: "Nyelv",
   firstPage: "Kezdőlap",
   loading: "Betöltés…",
+  notLoaded: "Ezt nem sikerült betölteni. Próbáld újra!",
 
   games: {
     "puerto-rico": {

@@ -26,6 +26,7 @@ export interface SiteWords {
   readonly language: string;
   readonly firstPage: string;
   readonly loading: string;
+  readonly notLoaded: string;
   readonly games: Readonly<Record<GameId, { readonly title: string; readonly about: string }>>;
   readonly seats: SeatWords;
   readonly doors: DoorWords;

@@ -27,18 +27,23 @@ export interface ScoreSheet {
   readonly total: number;
 }
 
-/** PO-SCORE-03 to -06: what each amount wins; zero never ranks. */
+/** PO-SCORE-03 to -06: what one of these amounts wins; zero never ranks, and a shared first place leaves no second. */
+export function awardFor(amount: number, amounts: readonly number[], award: Award): number {
+  if (amount <= 0) return 0;
+  let above = 0;
+  let equal = 0;
+  for (let seat = 0; seat < amounts.length; seat++) {
+    if (amounts[seat] > amount) above++;
+    else if (amounts[seat] === amount) equal++;
+  }
+  if (above === 0) return equal > 1 ? award.firstTied : award.first;
+  if (above > 1) return 0;
+  return equal > 1 ? award.secondTied : award.second;
+}
+
+/** What each amount wins. */
 export function awards(amounts: readonly number[], award: Award): number[] {
-  const ranked = [...new Set(amounts.filter((amount) => amount > 0))].sort((one, other) => other - one);
-  const holders = (amount: number | undefined) => amounts.filter((other) => other === amount).length;
-  const isFirstTied = holders(ranked[0]) > 1;
-  const isSecondTied = holders(ranked[1]) > 1;
-  return amounts.map((amount) => {
-    if (amount <= 0) return 0;
-    if (amount === ranked[0]) return isFirstTied ? award.firstTied : award.first;
-    if (amount !== ranked[1] || isFirstTied) return 0;
-    return isSecondTied ? award.secondTied : award.second;
-  });
+  return amounts.map((amount) => awardFor(amount, amounts, award));
 }
 
 /** PO-SCORE-08 to -10: what a marker on a mission, or its absence, is worth. */

@@ -29,11 +29,11 @@ import { isUntouched, phaseNow } from "../words/moments.ts";
 import { FOREST } from "./marks.ts";
 
 /** What the board shows of a move before it is made. */
-type Considering = Pick<Stage<PuertoRicoView>, "view" | "seat" | "chosen" | "considered">;
+type Considering = Pick<Stage<PuertoRicoView>, "view" | "seat" | "chosen" | "considered" | "can">;
 
-/** The move whose effect is shown: the one pointed at, or else the chosen one. */
-function expected({ chosen, considered }: Considering): Move | null {
-  return considered ?? chosen;
+/** The move whose effect is shown: the one pointed at, or else the chosen one. What is pointed at may have been made meanwhile. */
+function expected(stage: Considering): Move | null {
+  return [stage.considered, stage.chosen].find((move) => move !== null && stage.can(move)) ?? null;
 }
 
 /** What the viewer pays for a building in this builder phase, or would as the builder if he looks at that card; or null. */

@@ -65,6 +65,22 @@ function cloister(seat: SeenBoard): number {
   return CLOISTER_POINTS[sets];
 }
 
+/** By large building: the points it brings at the end, if somebody works in it. */
+const BONUSES: Readonly<Record<number, (seat: SeenBoard, chips: number) => number>> = {
+  [GUILD_HALL]: guildHall,
+  [RESIDENCE]: residence,
+  [FORTRESS]: (seat) => Math.floor(colonistsOf(seat) / 3),
+  [CUSTOMS_HOUSE]: (_seat, chips) => Math.floor(chips / 4),
+  [CITY_HALL]: (seat) => countBuildings(seat, (building) => (BUILDINGS[building].isBeige ? 1 : 0)),
+  [CLOISTER]: cloister,
+  [ROYAL_GARDEN]: noblesOf,
+};
+
+/** The points a building brings at the end besides its own, if somebody works in it. */
+export function bonusOf(building: number, seat: SeenBoard, chips: number): number {
+  return BONUSES[building]?.(seat, chips) ?? 0;
+}
+
 /** A table at which all points are known: a state, or what everybody sees once the game is over. */
 export type ScoredTable = SeenTable & { readonly seats: readonly { readonly points: number | null }[] };
 
@@ -73,20 +89,17 @@ export function scoreSheet(state: ScoredTable, owner: SeatId): ScoreSheet {
   const seat = state.seats[owner];
   const chips = seat.points ?? 0;
   const { points } = contentOf(state);
-  const ifWorks = (building: number, bonus: number) => (works(seat, building) ? bonus : 0);
+  const bonus = (building: number) => (works(seat, building) ? bonusOf(building, seat, chips) : 0);
   const parts = {
     chips,
     buildings: countBuildings(seat, (building) => points[building]),
-    guildHall: ifWorks(GUILD_HALL, guildHall(seat)),
-    residence: ifWorks(RESIDENCE, residence(seat)),
-    fortress: ifWorks(FORTRESS, Math.floor(colonistsOf(seat) / 3)),
-    customsHouse: ifWorks(CUSTOMS_HOUSE, Math.floor(chips / 4)),
-    cityHall: ifWorks(
-      CITY_HALL,
-      countBuildings(seat, (building) => (BUILDINGS[building].isBeige ? 1 : 0)),
-    ),
-    cloister: ifWorks(CLOISTER, cloister(seat)),
-    royalGarden: ifWorks(ROYAL_GARDEN, noblesOf(seat)),
+    guildHall: bonus(GUILD_HALL),
+    residence: bonus(RESIDENCE),
+    fortress: bonus(FORTRESS),
+    customsHouse: bonus(CUSTOMS_HOUSE),
+    cityHall: bonus(CITY_HALL),
+    cloister: bonus(CLOISTER),
+    royalGarden: bonus(ROYAL_GARDEN),
     nobles: noblesOf(seat),
   };
   const sum = Object.values(parts).reduce((all, part) => all + part, 0);
