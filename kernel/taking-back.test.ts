@@ -26,6 +26,14 @@ describe("the choices a seat can take back", () => {
     expect([lastChoice(match, 1), firstChoice(match, 1)]).toEqual([{ kind: "nothing" }, null]);
   });
 
+  test("what was answered in the seat's name goes with the choice before it", () => {
+    const match = new Match(settling, setup);
+    const play = (text: string) => match.play(0, settling.vocabulary.read(text) ?? -1).ok;
+    expect([play("place meadow"), play("lift meadow"), play("place forest")]).toEqual([true, true, true]);
+    expect([lastChoice(match, 0, [3]), firstChoice(match, 0, [1])]).toEqual([{ kind: "possible", to: 1 }, 1]);
+    expect([lastChoice(match, 0, [1, 2, 3]), firstChoice(match, 0, [1, 2, 3])]).toEqual([{ kind: "nothing" }, null]);
+  });
+
   test("what chance drew stays", () => {
     const match = new Match(settling, setup);
     const play = (text: string) => match.play(0, settling.vocabulary.read(text) ?? -1);

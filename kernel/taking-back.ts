@@ -8,17 +8,30 @@ export type LastChoice =
   | { readonly kind: "nothing" | "luck" | "learned" }
   | { readonly kind: "otherActed"; readonly seat: SeatId };
 
+/** Moves that somebody made in the seat's name, by their numbers: they are no choices of its own. */
+export type Automatic = readonly number[];
+
 /** Was the move after so many a choice of this seat, and not its only legal move? */
-function hadChoice<S extends State, F extends Frame, V>(match: Match<S, F, V>, ply: number, seat: SeatId): boolean {
-  return match.entries[ply]?.seat === seat && legalMoves(match.game, match.states[ply], seat).length > 1;
+function hadChoice<S extends State, F extends Frame, V>(
+  match: Match<S, F, V>,
+  ply: number,
+  seat: SeatId,
+  automatic: Automatic,
+): boolean {
+  if (match.entries[ply]?.seat !== seat || automatic.includes(ply + 1)) return false;
+  return legalMoves(match.game, match.states[ply], seat).length > 1;
 }
 
-/** The last real choice of a seat that it may take back on its own; forced moves after it go with it. */
-export function lastChoice<S extends State, F extends Frame, V>(match: Match<S, F, V>, seat: SeatId): LastChoice {
+/** The last real choice of a seat that it may take back on its own; forced and automatic moves after it go with it. */
+export function lastChoice<S extends State, F extends Frame, V>(
+  match: Match<S, F, V>,
+  seat: SeatId,
+  automatic: Automatic = [],
+): LastChoice {
   const limit = match.undoLimit(seat);
   for (let ply = match.entries.length - 1; ply >= limit; ply--)
-    if (hadChoice(match, ply, seat)) return { kind: "possible", to: ply };
-  const hasChosen = match.entries.some((_, ply) => hadChoice(match, ply, seat));
+    if (hadChoice(match, ply, seat, automatic)) return { kind: "possible", to: ply };
+  const hasChosen = match.entries.some((_, ply) => hadChoice(match, ply, seat, automatic));
   const inTheWay = match.entries[limit - 1];
   if (!hasChosen || inTheWay === undefined) return { kind: "nothing" };
   if (inTheWay.seat !== seat) return { kind: "otherActed", seat: inTheWay.seat };
@@ -26,7 +39,12 @@ export function lastChoice<S extends State, F extends Frame, V>(match: Match<S, 
 }
 
 /** The earliest real choice of a seat that it may go back to on its own, or null. */
-export function firstChoice<S extends State, F extends Frame, V>(match: Match<S, F, V>, seat: SeatId): number | null {
-  for (let ply = match.undoLimit(seat); ply < match.entries.length; ply++) if (hadChoice(match, ply, seat)) return ply;
+export function firstChoice<S extends State, F extends Frame, V>(
+  match: Match<S, F, V>,
+  seat: SeatId,
+  automatic: Automatic = [],
+): number | null {
+  for (let ply = match.undoLimit(seat); ply < match.entries.length; ply++)
+    if (hadChoice(match, ply, seat, automatic)) return ply;
   return null;
 }

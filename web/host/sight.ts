@@ -30,7 +30,7 @@ export function pastSight(match: Match, byItself: readonly number[], seat: SeatI
 /** What a seat sees now, and what it can do. */
 export function presentSight(match: Match, byItself: readonly number[], seat: SeatId): Sight {
   const sight = pastSight(match, byItself, seat, match.entries.length);
-  return { ...sight, choices: choicesOf(match, sight.view, seat) };
+  return { ...sight, choices: choicesOf(match, byItself, sight.view, seat) };
 }
 
 /** What a seat was told so far, move by move. */
@@ -48,15 +48,15 @@ function toldTo(match: Match, seat: SeatId, ply: number): GameEvent[] {
   return match.told[ply].filter(({ to }) => to === null || to.includes(seat)).map(({ event }) => copyData(event));
 }
 
-function choicesOf(match: Match, view: unknown, seat: SeatId): Choices {
+function choicesOf(match: Match, byItself: readonly number[], view: unknown, seat: SeatId): Choices {
   if (match.isOver || seat === SPECTATOR) return NO_CHOICES;
   const moves = legalMoves(match.game, match.state, seat);
   const lasting = moves.length === 0 ? [] : lastingMoves(match.game, view, seat, moves);
-  return { moves, lasting, undo: undoOf(match, seat) };
+  return { moves, lasting, undo: undoOf(match, byItself, seat) };
 }
 
-function undoOf(match: Match, seat: SeatId): Undo {
-  const last = lastChoice(match, seat);
+function undoOf(match: Match, byItself: readonly number[], seat: SeatId): Undo {
+  const last = lastChoice(match, seat, byItself);
   if (last.kind !== "possible") return { step: null, turn: null, obstacle: last.kind };
-  return { step: last.to, turn: firstChoice(match, seat), obstacle: null };
+  return { step: last.to, turn: firstChoice(match, seat, byItself), obstacle: null };
 }
