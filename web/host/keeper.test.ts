@@ -133,6 +133,18 @@ describe("moves", () => {
     expect((await Player.sitDown(keeper, id, 0)).sight).toEqual(player.sight);
   });
 
+  test("who leaves because of what another one heard hears nothing more either", async () => {
+    const keeper = keeperOn();
+    const id = await opened(keeper, setup(2, 2));
+    const player = await Player.sitDown(keeper, id, 0);
+    let leave = () => {};
+    await keeper.sit(id, 1, () => leave());
+    const leaver = await Player.sitDown(keeper, id, 1);
+    leave = leaver.place.leave;
+    await player.play("role mayor");
+    expect(leaver.sights).toHaveLength(1);
+  });
+
   test("somebody who fails to listen disturbs nobody", async () => {
     const keeper = keeperOn();
     const id = await opened(keeper, setup(2, 2));

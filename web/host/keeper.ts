@@ -69,9 +69,14 @@ export class Keeper implements Host {
     store.watch((id) => void this.catchUp(id).catch(() => undefined));
   }
 
+  /** Resolves when the store can be read. */
+  async ready(): Promise<void> {
+    await this.listed();
+  }
+
   async tables(): Promise<readonly TableSummary[]> {
-    this.list ??= this.readList();
-    const summaries = await Promise.all([...(await this.list).values()].map((listed) => this.withProblem(listed)));
+    const list = await this.listed();
+    const summaries = await Promise.all([...list.values()].map((listed) => this.withProblem(listed)));
     return summaries.sort((one, other) => other.changedAt - one.changedAt);
   }
 
@@ -164,6 +169,11 @@ export class Keeper implements Host {
     if (stored === undefined) this.forget(id);
     else this.note(id, listed(id, stored));
     await this.tablesById.get(id)?.catchUp();
+  }
+
+  private listed(): Promise<Map<TableId, Listed>> {
+    this.list ??= this.readList();
+    return this.list;
   }
 
   private readList(): Promise<Map<TableId, Listed>> {

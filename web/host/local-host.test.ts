@@ -118,6 +118,18 @@ describe("a worker that breaks", () => {
     expect(started()).toBe(2);
   });
 
+  test("that breaks as soon as it hears where people sit waits for the next request, and they sit there still", async () => {
+    const { connect, crash, started } = workers();
+    const host = new LocalHost(connect);
+    const player = await Player.sitDown(host, await opened(host, setup(2, 2)), 0);
+    crash();
+    expect(started()).toBe(2);
+    crash();
+    expect(started()).toBe(2);
+    expect(await player.play("role builder")).toEqual({ kind: "accepted" });
+    expect([started(), player.sight.ply]).toEqual([3, 1]);
+  });
+
   test("that cannot be started is no host", async () => {
     const host = new LocalHost(() => {
       throw new ReferenceError("Worker is not defined");

@@ -130,8 +130,8 @@ export class LocalHost implements Host {
     });
   }
 
+  /** Starts a worker and tells it where everybody sits. */
   private start(): Line {
-    this.hasServed = false;
     const line = this.connect(
       (data) => {
         if (this.line === line) this.hear(readMessage(data));
@@ -140,6 +140,12 @@ export class LocalHost implements Host {
         if (this.line === line) this.replace(why);
       },
     );
+    this.line = line;
+    this.hasServed = false;
+    if (this.watchers.size > 0) this.request("watchTables", {}).catch(() => undefined);
+    // the table may be gone; then whatever is asked at this place says so
+    for (const [place, { table, seat, ply, isSeated }] of this.places)
+      if (isSeated) this.request("sit", { table, seat, place, since: ply }).catch(() => undefined);
     return line;
   }
 
@@ -176,16 +182,8 @@ export class LocalHost implements Host {
 
   private replace(why: string): void {
     const didWork = this.hasServed;
-    const seated = [...this.places].filter(([, { isSeated }]) => isSeated);
     this.breakOff(why);
-    if (!didWork) return;
-    if (this.watchers.size > 0) this.request("watchTables", {}).catch(() => undefined);
-    for (const [place, taken] of seated) void this.sitAgain(place, taken);
-  }
-
-  private async sitAgain(place: number, { table, seat, ply }: TakenPlace): Promise<void> {
-    // the table may be gone; then whatever is asked at this place says so
-    await this.request("sit", { table, seat, place, since: ply }).catch(() => undefined);
+    if (didWork) this.start();
   }
 
   private breakOff(why: string): void {

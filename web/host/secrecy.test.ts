@@ -2,6 +2,7 @@ import { asked, FastChance, Match, SPECTATOR } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import type { TableId } from "./host.ts";
 import { logOf, pastSight, presentSight } from "./sight.ts";
+import { lantern } from "./test-lantern.ts";
 import { game, keeperOn, opened, Player, setup } from "./test-players.ts";
 
 describe("what a seat is sent", () => {
@@ -49,6 +50,19 @@ describe("what a seat is sent", () => {
     expect(text).not.toContain(position);
     expect(JSON.stringify(await keeper.verify(id))).not.toContain(position);
   });
+});
+
+test("what only one seat may hear reaches nobody else", async () => {
+  const keeper = keeperOn(undefined, { rulesOf: async () => lantern });
+  const id = await opened(keeper, setup(2, 2));
+  const seats = [0, 1, SPECTATOR].map((seat) => Player.sitDown(keeper, id, seat, lantern));
+  const [player, other, watcher] = await Promise.all(seats);
+  await player.play("peek");
+  const told = (one: Player) => one.sight.told.map(({ type }) => type);
+  expect([player, other, watcher].map(told)).toEqual([["peeked", "saw"], ["peeked"], ["peeked"]]);
+  const again = await Player.sitDown(keeper, id, 1, lantern);
+  expect(again.place.story.log[1].told.map(({ type }) => type)).toEqual(["peeked"]);
+  expect((await other.place.look(1)).told).toHaveLength(1);
 });
 
 describe("what is computed for a seat", () => {

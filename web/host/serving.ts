@@ -6,16 +6,17 @@ type Servants = { readonly [T in Topic]: (ask: Talk[T]["ask"]) => Promise<Talk[T
 
 /** Serves a page from a keeper: gives back the function that takes what the page sends; `say` sends to the page. */
 export function serve(keeper: Keeper, say: (message: Message) => void): (data: unknown) => Promise<void> {
-  const places = new Map<number, Place>();
+  /** The places a page has taken or is about to take. */
+  const places = new Map<number, Promise<Place>>();
   let isWatched = false;
-  const at = (place: number): Place => {
+  const at = async (place: number): Promise<Place> => {
     const found = places.get(place);
     if (found === undefined) throw new Error("Nobody sits there any more.");
     return found;
   };
   const servants: Servants = {
     hello: async () => {
-      await keeper.tables();
+      await keeper.ready();
       return null;
     },
     tables: () => keeper.tables(),
@@ -26,17 +27,18 @@ export function serve(keeper: Keeper, say: (message: Message) => void): (data: u
     },
     open: ({ setup }) => keeper.open(setup),
     sit: async ({ table, seat, place, since }) => {
-      const taken = await keeper.sit(table, seat, (sight) => say({ kind: "sight", place, sight }), since);
+      const taken = keeper.sit(table, seat, (sight) => say({ kind: "sight", place, sight }), since);
       places.set(place, taken);
-      return taken.story;
+      return (await taken).story;
     },
-    play: async ({ place, ply, move, byItself }) => at(place).play(ply, move, byItself),
-    why: async ({ place, move }) => at(place).why(move),
-    undo: async ({ place, to }) => at(place).undo(to),
-    look: async ({ place, ply }) => at(place).look(ply),
+    play: async ({ place, ply, move, byItself }) => (await at(place)).play(ply, move, byItself),
+    why: async ({ place, move }) => (await at(place)).why(move),
+    undo: async ({ place, to }) => (await at(place)).undo(to),
+    look: async ({ place, ply }) => (await at(place)).look(ply),
     leave: async ({ place }) => {
-      places.get(place)?.leave();
+      const taken = places.get(place);
       places.delete(place);
+      (await taken)?.leave();
       return null;
     },
     record: ({ table }) => keeper.record(table),

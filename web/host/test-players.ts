@@ -52,13 +52,13 @@ export class Player {
     private readonly rules: Game,
   ) {}
 
-  static async sitDown(host: Host, table: TableId, seat: SeatId): Promise<Player> {
+  static async sitDown(host: Host, table: TableId, seat: SeatId, rules?: Game): Promise<Player> {
     const early: Sight[] = [];
     let hear = (sight: Sight): void => {
       early.push(sight);
     };
     const place = await host.sit(table, seat, (sight) => hear(sight));
-    const player = new Player(seat, place, await game(place.story.table.game));
+    const player = new Player(seat, place, rules ?? (await game(place.story.table.game)));
     hear = (sight) => player.hear(sight);
     for (const sight of [place.story.sight, ...early]) player.hear(sight);
     return player;

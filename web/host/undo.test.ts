@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { lantern } from "./test-lantern.ts";
 import { keeperOn, opened, Player, setup } from "./test-players.ts";
 
 async function seated(people: number, players: number) {
@@ -9,6 +10,8 @@ async function seated(people: number, players: number) {
 }
 
 const undoOf = (player: Player) => player.sight.choices.undo;
+const lasting = (player: Player) =>
+  player.sight.choices.lasting.map((move) => player.choices[player.sight.choices.moves.indexOf(move)]);
 
 describe("taking back", () => {
   test("at the beginning there is nothing to take back", async () => {
@@ -79,10 +82,47 @@ describe("taking back", () => {
   });
 });
 
-describe("moves that last", () => {
-  const lasting = (player: Player) =>
-    player.sight.choices.lasting.map((move) => player.choices[player.sight.choices.moves.indexOf(move)]);
+describe("a lantern in a dark room", () => {
+  async function room() {
+    const keeper = keeperOn(undefined, { rulesOf: async () => lantern });
+    const id = await opened(keeper, setup(2, 2));
+    return Promise.all([0, 1].map((seat) => Player.sitDown(keeper, id, seat, lantern)));
+  }
 
+  test("to have waited can be taken back, to have peeked cannot", async () => {
+    const [player] = await room();
+    expect(lasting(player)).toEqual(["peek", "pass", "out"]);
+    await player.play("wait");
+    await player.play("wait");
+    expect(undoOf(player)).toEqual({ step: 1, turn: 0, obstacle: null });
+    await player.play("peek");
+    expect(undoOf(player)).toEqual({ step: null, turn: null, obstacle: "learned" });
+    await player.play("wait");
+    expect(undoOf(player)).toEqual({ step: 3, turn: 3, obstacle: null });
+    expect(await player.place.undo(2)).toBe(false);
+    expect(await player.place.undo(3)).toBe(true);
+  });
+
+  test("who has passed it on can take it back until the other acts", async () => {
+    const [player, other] = await room();
+    await player.play("pass");
+    expect(player.sight.choices).toEqual({ moves: [], lasting: [], undo: { step: 0, turn: 0, obstacle: null } });
+    expect(await player.place.undo(0)).toBe(true);
+    await player.play("pass");
+    await other.play("wait");
+    expect(undoOf(player)).toEqual({ step: null, turn: null, obstacle: "otherActed" });
+  });
+
+  test("once it is out, the game is over", async () => {
+    const [player] = await room();
+    await player.play("out");
+    expect(player.sight.isOver).toBe(true);
+    expect(undoOf(player)).toEqual({ step: null, turn: null, obstacle: "nothing" });
+    expect(await player.place.undo(0)).toBe(false);
+  });
+});
+
+describe("moves that last", () => {
   test("roles that go on with the same player can be taken back, a role that ends the turn cannot", async () => {
     const { seats } = await seated(2, 2);
     const [player] = seats;

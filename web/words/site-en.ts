@@ -192,7 +192,7 @@ export const site: SiteWords = {
     games: "The games",
     gamesAbout:
       "The games are the works of their authors and publishers. The words, boards and drawings here are our own; nothing is copied from the published artwork. If you like a game, buy it: nothing replaces the box on the table.",
-    by: (game, authors) => `${game}: designed by ${list(authors)}`,
+    by: (game, authors) => `${game}, designed by ${list(authors)}`,
     drawings: "The drawings",
     drawingsBy: (authors) => `Icons by ${list(authors)} and the other contributors of`,
     drawingsLicence: "Used under the licence",

@@ -194,7 +194,7 @@ export const site: SiteWords = {
     games: "Les jeux",
     gamesAbout:
       "Les jeux sont les œuvres de leurs auteurs et éditeurs. Les textes, plateaux et dessins sont les nôtres\u202f; rien n’est copié des illustrations publiées. Si un jeu vous plaît, achetez-le\u00a0: rien ne remplace la boîte sur la table.",
-    by: (game, authors) => `${game}\u00a0: un jeu de ${list(authors)}`,
+    by: (game, authors) => `${game}, un jeu de ${list(authors)}`,
     drawings: "Les dessins",
     drawingsBy: (authors) => `Icônes de ${list(authors)} et des autres contributeurs de`,
     drawingsLicence: "Utilisées sous la licence",

@@ -191,7 +191,7 @@ export const site: SiteWords = {
     games: "A játékok",
     gamesAbout:
       "A játékok a szerzőik és kiadóik művei. Az itteni szövegek, táblák és rajzok a mieink; a kiadott grafikából semmit sem vettünk át. Ha tetszik egy játék, vedd meg: az asztalra tett dobozt semmi sem pótolja.",
-    by: (game, authors) => `${game}: ${list(authors)} játéka`,
+    by: (game, authors) => `${game}, ${list(authors)} játéka`,
     drawings: "A rajzok",
     drawingsBy: (authors) => `Az ikonok szerzői: ${list(authors)}, valamint a többi közreműködő, forrásuk:`,
     drawingsLicence: "A felhasználás licence:",

@@ -22,7 +22,7 @@ const BREAKS = [
   "cukor-malom",
   "dohány-szárító",
   "egyesü-leti",
-  "ékszerész-műhely",
+  "ékszer-ész-műhely",
   "építő-műhely",
   "erdész-ház",
   "fekete-piac",

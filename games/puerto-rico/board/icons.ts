@@ -14,6 +14,8 @@ import dig from "icon:dig-dug";
 import factory from "icon:factory";
 import residence from "icon:family-house";
 import farmer from "icon:farmer";
+import claim from "icon:flag-objective";
+import forestHouse from "icon:forest-camp";
 import guild from "icon:gear-hammer";
 import gears from "icon:gears";
 import goldMine from "icon:gold-mine";
@@ -39,10 +41,8 @@ import plow from "icon:spade";
 import stamp from "icon:stamper";
 import statue from "icon:stone-bust";
 import trade from "icon:trade";
-import claim from "icon:flag-objective";
 import warehouse from "icon:warehouse";
 import fountain from "icon:water-fountain";
-import forestHouse from "icon:forest-camp";
 import crate from "icon:wooden-crate";
 import {
   AQUEDUCT,
