@@ -336,6 +336,13 @@ export function noblesOf(seat: Board): number {
   return nobles;
 }
 
+/** How many goods are in a set of them. */
+export function goodsIn(set: number): number {
+  let goods = 0;
+  for (let good = 0; good < GOODS.length; good++) goods += (set >> good) & 1;
+  return goods;
+}
+
 /** The count of a good in a frame's tally. */
 export function tallied(tally: number, good: number): number {
   return (tally >> (good * 4)) & 15;

@@ -16,6 +16,7 @@ import { CRATE, DELIVER, DONE, LOAD, PASS, SHIP_BY_WHARF } from "../moves.ts";
 import { privileges } from "../privilege.ts";
 import {
   EMPTY,
+  goodsIn,
   NOT_IN_THE_GAME,
   noblesOf,
   type OpenTable,
@@ -155,14 +156,14 @@ function refuseDelivery(state: PuertoRico, frame: Phase, seat: SeatId, good: num
   const board = state.seats[seat];
   if (!works(board, ROYAL_SUPPLIER)) return "PR-BLD-01";
   if (isMarked(frame, HAS_LOADED, seat)) return "PR-B-ROYAL-SUPPLIER-01";
-  const delivered = GOODS.filter((_, kind) => (frame.kinds >> kind) & 1).length;
-  if (delivered >= noblesOf(board)) return "PR-B-ROYAL-SUPPLIER-01";
+  if (goodsIn(frame.kinds) >= noblesOf(board)) return "PR-B-ROYAL-SUPPLIER-01";
   if (isMarked(frame, USED_SUPPLIER, seat) || ((frame.kinds >> good) & 1) === 1) return "PR-B-ROYAL-SUPPLIER-02";
   return board.barrels[good] > 0 ? null : "PR-CAPTAIN-03";
 }
 
 function listBuildings(state: PuertoRico, frame: Phase, seat: SeatId, list: MoveList): void {
   for (let good = 0; good < GOODS.length; good++) {
+    if (state.seats[seat].barrels[good] === 0) continue;
     if (refuseWharf(state, frame, seat, good) === null) list.add(SHIP_BY_WHARF.of(good));
     if (refuseCrate(state, frame, seat, good) === null) list.add(CRATE.of(good));
     if (refuseDelivery(state, frame, seat, good) === null) list.add(DELIVER.of(good));
@@ -209,6 +210,8 @@ export const load = asks<PuertoRico, Phase>("load", {
       frame.tally += 1 << (CRATE.first(move) * 4);
       return;
     }
+    // before the next player's turn begins with an offer to his guests
+    wakeGuests(table);
     if (DELIVER.has(move)) deliver(table, frame, seat, DELIVER.first(move));
     else if (PASS.has(move)) {
       table.tell(fact({ type: "passed", seat, step: "load" }));
