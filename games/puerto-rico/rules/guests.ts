@@ -4,13 +4,13 @@ import { TILES } from "../content/pieces.ts";
 import { fact } from "./events.ts";
 import { GUEST, GUEST_NOBLE, PASS } from "./moves.ts";
 import {
-  addAt,
   circlesAt,
   colonistsAt,
   contentOf,
   EXPANSION_1,
   hasColonist,
   hasNoble,
+  moveColonists,
   type Phase,
   type PuertoRico,
   type PuertoRicoTable,
@@ -100,8 +100,7 @@ export const guests = asks<PuertoRico, Phase>("guests", {
     }
     const isNoble = GUEST_NOBLE.has(move);
     const spot = (isNoble ? GUEST_NOBLE : GUEST).first(move);
-    addAt(state.seats[seat], GUEST_SPOT, -1, isNoble ? -1 : 0);
-    addAt(state.seats[seat], spot, 1, isNoble ? 1 : 0);
+    moveColonists(state.seats[seat], GUEST_SPOT, spot, 1, isNoble ? 1 : 0);
     table.tell(fact({ type: "guestMoved", seat, spot, isNoble }));
   },
 });

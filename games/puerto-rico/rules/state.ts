@@ -322,6 +322,13 @@ export function addAt(seat: Board, spot: number, colonists: number, nobles: numb
   }
 }
 
+/** Moves colonists from one spot to another, some of them nobles. */
+export function moveColonists(seat: Board, from: number, to: number, colonists: number, nobles: number): void {
+  // not -colonists: minus zero is no small integer, and one of it makes the engine keep every list of counts as fractions
+  addAt(seat, from, 0 - colonists, 0 - nobles);
+  addAt(seat, to, colonists, nobles);
+}
+
 /** All colonists on a player's board, nobles included: island, city and wind rose. */
 export function colonistsOf(seat: Board): number {
   let colonists = seat.windRose + total(seat.workers);

@@ -4,13 +4,13 @@ import { COFFEE, CORN, QUARRY, TILES } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
 import { DONE, FILL, LIFT, LIFT_NOBLE, PLACE, PLACE_NOBLE, STAY } from "../moves.ts";
 import {
-  addAt,
   buildingAt,
   circlesAt,
   colonistsAt,
   colonistsOf,
   contentOf,
   isBuildingSpot,
+  moveColonists,
   noblesAt,
   noblesOf,
   type Phase,
@@ -62,16 +62,11 @@ function takeAllUp(seat: Seat): void {
   seat.windRoseNobles = nobles;
 }
 
-function putOn(seat: Seat, spot: number, colonists: number, nobles: number): void {
-  addAt(seat, WIND_ROSE, -colonists, -nobles);
-  addAt(seat, spot, colonists, nobles);
-}
-
 /** Puts up to so many colonists on a spot, nobles last, and says how many. */
 function fillSpot(circles: readonly number[], seat: Seat, spot: number, atMost = Number.POSITIVE_INFINITY): number {
   const colonists = Math.min(atMost, seat.windRose, circlesAt(circles, seat, spot) - colonistsAt(seat, spot));
   const nobles = Math.max(0, colonists - (seat.windRose - seat.windRoseNobles));
-  putOn(seat, spot, colonists, nobles);
+  moveColonists(seat, WIND_ROSE, spot, colonists, nobles);
   return colonists;
 }
 
@@ -269,7 +264,7 @@ function putOne(table: PuertoRicoTable, frame: Phase, seat: SeatId, move: number
   // after the last noble the others begin again with the first rank
   const isLastNoble = isNoble && board.windRoseNobles === 1;
   goTo(contentOf(table.state).circles, board, frame, isLastNoble ? 0 : rankOf(board, spot));
-  putOn(board, spot, 1, isNoble ? 1 : 0);
+  moveColonists(board, WIND_ROSE, spot, 1, isNoble ? 1 : 0);
   frame.turns--;
   frame.seats--;
   table.tell(fact({ type: "placed", seat, spot, isNoble }));
@@ -278,7 +273,7 @@ function putOne(table: PuertoRicoTable, frame: Phase, seat: SeatId, move: number
 function lift(table: PuertoRicoTable, seat: SeatId, move: number): void {
   const isNoble = LIFT_NOBLE.has(move);
   const spot = (isNoble ? LIFT_NOBLE : LIFT).first(move);
-  putOn(table.state.seats[seat], spot, -1, isNoble ? -1 : 0);
+  moveColonists(table.state.seats[seat], spot, WIND_ROSE, 1, isNoble ? 1 : 0);
   table.tell(fact({ type: "lifted", seat, spot, isNoble }));
 }
 
