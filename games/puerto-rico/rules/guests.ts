@@ -56,8 +56,8 @@ export function afterDecision(table: PuertoRicoTable, seat: SeatId): void {
 export function offerAllGuests(table: PuertoRicoTable, taker: SeatId): void {
   const { state } = table;
   if (!uses(state, EXPANSION_1)) return;
-  for (const { city } of state.seats)
-    if (city[GUEST_HOUSE] > 0) return table.push(phase(STEP.guestRound, taker, taker, state.players));
+  for (let seat = 0; seat < state.players; seat++)
+    if (state.seats[seat].city[GUEST_HOUSE] > 0) return table.push(phase(STEP.guestRound, taker, taker, state.players));
 }
 
 /** All owners of guests in player order. */

@@ -18,7 +18,7 @@ import {
   phase,
   type Seat,
   spotOf,
-  total,
+  totalOfGoods,
   WIND_ROSE,
 } from "../state.ts";
 import { STEP } from "../steps.ts";
@@ -68,7 +68,7 @@ function canGive(seat: Seat, items: number): boolean {
 }
 
 function kindsToGive(seat: Seat): number {
-  return (total(seat.barrels) > 0 ? 1 : 0) + (seat.points > 0 ? 1 : 0);
+  return (totalOfGoods(seat.barrels) > 0 ? 1 : 0) + (seat.points > 0 ? 1 : 0);
 }
 
 /** Is there somebody to be given up by this move, and do the items left then make up the price? */
@@ -113,13 +113,17 @@ export function startBargain(table: PuertoRicoTable, frame: Phase, seat: SeatId,
   table.push(phase(STEP.giveColonist, seat, frame.taker, 0, building));
 }
 
-/** Lists giving up a colonist or a noble of a spot. */
+/** Lists giving up a colonist or a noble of a spot: everybody will do, except that some must not raise the price too far. */
 function listGivable(state: PuertoRico, frame: Phase, seat: SeatId, spot: number, list: MoveList): void {
-  if (colonistsAt(state.seats[seat], spot) === 0) return;
+  const board = state.seats[seat];
+  const nobles = noblesAt(board, spot);
+  const others = colonistsAt(board, spot) - nobles;
+  const { taker, kinds: building } = frame;
+  const isSpare = !PRICE_SPOTS.includes(spot);
   const colonist = GIVE_COLONIST.of(spot);
-  if (isPossible(state, seat, frame.taker, frame.kinds, colonist)) list.add(colonist);
+  if (others > 0 && (isSpare || isPossible(state, seat, taker, building, colonist))) list.add(colonist);
   const noble = GIVE_NOBLE.of(spot);
-  if (isPossible(state, seat, frame.taker, frame.kinds, noble)) list.add(noble);
+  if (nobles > 0 && (isSpare || isPossible(state, seat, taker, building, noble))) list.add(noble);
 }
 
 /** Giving up a colonist, or none (`frame.kinds` is the building). */
@@ -128,11 +132,15 @@ export const giveColonist = asks<PuertoRico, Phase>("giveColonist", {
 
   // PR-B-BLACK-MARKET-04: from anywhere but the black market itself
   moves(state, frame, seat, list) {
-    for (let kind = 0; kind < TILES.length; kind++) listGivable(state, frame, seat, kind, list);
-    for (const building of state.seats[seat].built)
-      if (building !== BLACK_MARKET) listGivable(state, frame, seat, spotOf(building), list);
-    listGivable(state, frame, seat, WIND_ROSE, list);
-    if (isPossible(state, seat, frame.taker, frame.kinds, PASS.of())) list.add(PASS.of());
+    const board = state.seats[seat];
+    const missing = itemsMissing(state, seat, frame.taker, frame.kinds, PASS.of());
+    if (canGive(board, missing - 1)) {
+      for (let kind = 0; kind < TILES.length; kind++) listGivable(state, frame, seat, kind, list);
+      for (const building of board.built)
+        if (building !== BLACK_MARKET) listGivable(state, frame, seat, spotOf(building), list);
+      listGivable(state, frame, seat, WIND_ROSE, list);
+    }
+    if (canGive(board, missing)) list.add(PASS.of());
   },
 
   refuse(state, frame, seat, move) {

@@ -28,7 +28,7 @@ import {
   type Seat,
   type SeenTable,
   tallied,
-  total,
+  totalOfGoods,
   works,
 } from "../state.ts";
 import { STEP } from "../steps.ts";
@@ -231,7 +231,7 @@ export const load = asks<PuertoRico, Phase>("load", {
 
 /** Without barrels there is nothing to load, deliver or count; only guests could still move. */
 function hasNothingToDo(seat: Seat): boolean {
-  return total(seat.barrels) === 0 && seat.city[GUEST_HOUSE] <= 0;
+  return totalOfGoods(seat.barrels) === 0 && seat.city[GUEST_HOUSE] <= 0;
 }
 
 /** The next player's turn, or the end of loading (PR-CAPTAIN-15). */

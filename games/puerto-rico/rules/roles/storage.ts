@@ -14,14 +14,14 @@ import {
   type Seat,
   tallied,
   talliedInAll,
-  total,
+  totalOfGoods,
 } from "../state.ts";
 import { STEP } from "../steps.ts";
 
 /** PR-STORE: after loading, everybody with barrels left stores or loses them; then full ships sail. */
 export const storage = eachSeat<PuertoRico, Phase>("storage", {
   turn(table, frame, seat) {
-    if (total(table.state.seats[seat].barrels) > 0) table.push(phase(STEP.store, seat, frame.taker));
+    if (totalOfGoods(table.state.seats[seat].barrels) > 0) table.push(phase(STEP.store, seat, frame.taker));
   },
   after(table, { taker }) {
     table.push(phase(STEP.sailing, taker, taker));
