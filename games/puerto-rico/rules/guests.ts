@@ -41,8 +41,8 @@ export function wakeGuests(table: PuertoRicoTable): void {
 /** Offers a player to move his guests, before whatever waits on the stack (ruling PR-RULING-28). */
 export function offerGuests(table: PuertoRicoTable, seat: SeatId): void {
   const { state } = table;
-  if (!uses(state, EXPANSION_1) || includesSeat(state.restingGuests, seat)) return;
-  if (state.seats[seat].city[GUEST_HOUSE] > 0) table.push(phase(STEP.guests, seat, seat));
+  if (!uses(state, EXPANSION_1) || state.seats[seat].city[GUEST_HOUSE] <= 0) return;
+  if (!includesSeat(state.restingGuests, seat)) table.push(phase(STEP.guests, seat, seat));
 }
 
 /** Something was decided in the seat's turn: its guests may be moved again, now. */

@@ -28,6 +28,7 @@ import {
   type Seat,
   type SeenTable,
   tallied,
+  talliedInAll,
   totalOfGoods,
   works,
 } from "../state.ts";
@@ -309,17 +310,18 @@ function shipByWharf(table: PuertoRicoTable, frame: Phase, seat: SeatId, good: n
 /** PR-B-SMALL-WHARF: barrels of any kinds, a point for every two of them. */
 function shipBySmallWharf(table: PuertoRicoTable, frame: Phase, seat: SeatId): void {
   const { state } = table;
-  const barrels = GOODS.map((_, good) => tallied(frame.tally, good));
-  let shipped = 0;
-  for (const [good, count] of barrels.entries()) {
-    state.seats[seat].barrels[good] -= count;
-    state.supply[good] += count;
-    shipped += count;
+  const { tally } = frame;
+  for (let good = 0; good < GOODS.length; good++) {
+    state.seats[seat].barrels[good] -= tallied(tally, good);
+    state.supply[good] += tallied(tally, good);
   }
   frame.tally = 0;
   mark(frame, USED_SMALL_WHARF, seat);
-  const points = loadingPoints(state, frame, seat, shipped >> 1);
-  table.tell(fact({ type: "shippedBySmallWharf", seat, barrels, points }));
+  const points = loadingPoints(state, frame, seat, talliedInAll(tally) >> 1);
+  if (table.told !== null) {
+    const barrels = GOODS.map((_, good) => tallied(tally, good));
+    table.tell(fact({ type: "shippedBySmallWharf", seat, barrels, points }));
+  }
   rewardLoading(table, frame, seat, points);
 }
 
