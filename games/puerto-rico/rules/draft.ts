@@ -96,8 +96,12 @@ export const draft = asks<PuertoRico, Phase>("draft", {
 
   moves(state, _frame, _seat, list) {
     const free = freeSpaces(state);
-    for (const building of CANDIDATES[state.expansions])
-      if (free[COST[building]] > 0 && state.bank[building] === 0) list.add(CHOOSE.of(building));
+    const { bank } = state;
+    const candidates = CANDIDATES[state.expansions];
+    for (let index = 0; index < candidates.length; index++) {
+      const building = candidates[index];
+      if (free[COST[building]] > 0 && bank[building] === 0) list.add(CHOOSE.of(building));
+    }
   },
 
   refuse(state, _frame, _seat, move) {
