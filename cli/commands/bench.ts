@@ -2,8 +2,8 @@ import type { Game } from "@caravel/kernel";
 import type { Arguments } from "../arguments.ts";
 import type { Command, Context } from "../command.ts";
 import { EXIT } from "../io.ts";
-import { type Measurement, measure, measureGames } from "../simulation/measure.ts";
-import { checkPlayers, chosenOptions, gameOf } from "../table/settings.ts";
+import { type Measurement, measure, measureGames, type Subject } from "../simulation/measure.ts";
+import { checkPlayers, chosenOptions, fullOptions, gameOf, unusualOptions } from "../table/settings.ts";
 import { Output } from "../text/output.ts";
 import { Progress } from "../text/progress.ts";
 
@@ -20,15 +20,40 @@ function playerCounts(given: Arguments, game: Game, context: Context): readonly 
   return [players];
 }
 
-function measureAll(given: Arguments, context: Context): Measurement[] {
+/** What is measured of a game: with the options asked for, or as usual and then with everything the box holds. */
+function subjects(given: Arguments, game: Game, context: Context): Subject[] {
+  const counts = playerCounts(given, game, context);
+  const asked = counts.map((players) => {
+    return { game, players, options: chosenOptions(given, game, players, context) };
+  });
+  const full = fullOptions(game);
+  const isAsUsual = Object.keys(unusualOptions(game, full)).length === 0;
+  if (isAsUsual || given.texts("option").length > 0) return asked;
+  return [...asked, ...counts.map((players) => ({ game, players, options: full }))];
+}
+
+/** A measurement beside that of the usual game: its share of the games per second, if that was measured too. */
+interface Compared extends Measurement {
+  readonly shareOfUsual: number | null;
+}
+
+const isUsual = ({ options }: Measurement) => Object.keys(options).length === 0;
+
+function compare(results: readonly Measurement[]): Compared[] {
+  return results.map((result) => {
+    const usual = results.find(
+      (other) => isUsual(other) && other.game === result.game && other.players === result.players,
+    );
+    const isOther = usual !== undefined && usual !== result;
+    return { ...result, shareOfUsual: isOther ? result.gamesPerSecond / usual.gamesPerSecond : null };
+  });
+}
+
+function measureAll(given: Arguments, context: Context): Compared[] {
   const [id] = given.positionals;
   const seconds = given.decimal("seconds", 0.1, MOST_SECONDS) ?? USUAL_SECONDS;
   const games = id === undefined ? context.games : [gameOf(id, context)];
-  const runs = games.flatMap((game) =>
-    playerCounts(given, game, context).map((players) => {
-      return { game, players, options: chosenOptions(given, game, players, context) };
-    }),
-  );
+  const runs = games.flatMap((game) => subjects(given, game, context));
   const progress = new Progress(context.io.stderr, "bench");
   // all random games first: the engine keeps code that only search has used at its fastest
   const played = runs.map((run, place) => {
@@ -40,18 +65,23 @@ function measureAll(given: Arguments, context: Context): Measurement[] {
     return measure(run, played[place], seconds);
   });
   progress.clear();
-  return results;
+  return compare(results);
 }
 
-function tell(results: readonly Measurement[], { io, words, language }: Context): void {
+/** The game and its unusual options, as on the command line. */
+function titleOf({ game, options }: Measurement): string {
+  return [game, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(" ");
+}
+
+function tell(results: readonly Compared[], { io, words, language }: Context): void {
   const output = new Output(io);
   const whole = (number: number) => Math.round(number).toLocaleString(language);
   output.sections(
-    [...new Set(results.map(({ game }) => game))].map((game) => ({
-      title: game,
+    [...new Set(results.map(titleOf))].map((title) => ({
+      title,
       header: words.report.benchColumns,
       rows: results
-        .filter((result) => result.game === game)
+        .filter((result) => titleOf(result) === title)
         .map((result) => [
           String(result.players),
           whole(result.gamesPerSecond),
@@ -65,6 +95,8 @@ function tell(results: readonly Measurement[], { io, words, language }: Context)
     })),
   );
   output.say();
+  for (const { game, players, shareOfUsual } of results)
+    if (shareOfUsual !== null) output.say(words.report.benchShare(game, players, shareOfUsual.toFixed(2)));
   output.say(words.report.benchNote);
 }
 

@@ -187,8 +187,14 @@ describe("the menu", () => {
 describe("on a terminal", () => {
   test("a game that is named asks for its players and options, those that mean something", async () => {
     const asked = async (input: string) =>
-      (await caravel(["play", "puerto-rico"], { input, terminal: true, games: [puertoRicoBox], env: { NO_COLOR: "1" } }))
-        .out;
+      (
+        await caravel(["play", "puerto-rico"], {
+          input,
+          terminal: true,
+          games: [puertoRicoBox],
+          env: { NO_COLOR: "1" },
+        })
+      ).out;
     const base = await asked("3\n\n\n1\n");
     expect(base).toContain("How many players?");
     expect(base).toContain("expansion I: new buildings");

@@ -10,12 +10,15 @@ import {
   type State,
   type Table,
 } from "@caravel/kernel";
+import { unusualOptions } from "../table/settings.ts";
 import { decider, playOut, recordDeal, searchTable } from "./playout.ts";
 
 /** Speed and size of a game with a given number of players. */
 export interface Measurement {
   readonly game: string;
   readonly players: number;
+  /** The options that are not as usual. */
+  readonly options: Options;
   /** Random whole games on one core: the best slice, since other programs share the machine. */
   readonly gamesPerSecond: number;
   /** The same, the middle of all slices. */
@@ -133,6 +136,7 @@ export function measure(
   return {
     game: game.id,
     players,
+    options: unusualOptions(game, options),
     gamesPerSecond: best(rising),
     medianGamesPerSecond: median(rising),
     decisionsPerGame,

@@ -48,6 +48,19 @@ export function usualOptions(game: Game): Options {
   return Object.fromEntries(Object.entries(game.options).map(([name, { usual }]) => [name, usual]));
 }
 
+/** Everything the box holds: what can be switched on and usually is not, is on; all else as usual. */
+export function fullOptions(game: Game): Options {
+  const switches = Object.entries(game.options).filter(
+    ([, { values, usual }]) => usual === false && values.includes(true),
+  );
+  return { ...usualOptions(game), ...Object.fromEntries(switches.map(([name]) => [name, true])) };
+}
+
+/** The options that are not as usual. */
+export function unusualOptions(game: Game, options: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== game.options[name]?.usual));
+}
+
 /** Complains if the game has no such options or if they do not go together. */
 export function checkOptions(game: Game, players: number, options: Options, { words }: Context): void {
   for (const [name, value] of Object.entries(options)) {

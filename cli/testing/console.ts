@@ -38,8 +38,8 @@ export async function caravel(
 }
 
 /** Runs a command line that must succeed and print JSON. */
-export async function caravelJson(argv: readonly string[]): Promise<unknown> {
-  const { code, out, err } = await caravel([...argv, "--json"]);
+export async function caravelJson(argv: readonly string[], world: World = {}): Promise<unknown> {
+  const { code, out, err } = await caravel([...argv, "--json"], world);
   if (code === 2 || code === 70) throw new Error(err);
   return JSON.parse(out);
 }

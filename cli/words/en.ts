@@ -59,7 +59,7 @@ export const en: Words = {
       play: "Plays in the terminal: the table as text, every choice a sentence with a number. Without GAME, a menu asks.",
       simulate: "Lets bots play whole games and reports speed, scores and how often each seat wins (95 % intervals).",
       bench:
-        "Measures random whole games on one core. Each figure is the best of many short slices, because other programs share the machine; the median is given too.",
+        "Measures random whole games on one core. Each figure is the best of many short slices, because other programs share the machine; the median is given too. Without --option a game that has expansions is measured as usual and with all of them.",
       scenario:
         "Runs rules written as YAML scenarios and says what differs. Folders are searched for *.yaml and *.yml.",
       replay: "Shows a position of a recorded game, as somebody watching sees it, and what happened until then.",
@@ -108,6 +108,8 @@ export const en: Words = {
       `${count(games, "game")}, ${finished} finished, ${gamesPerSecond} games/s, ${decisions} decisions per game`,
     recordsWritten: (files, folder) => `${count(files, "record")} written to ${folder}`,
     benchColumns: ["Players", "Games/s", "Median", "Decisions", "µs/decision", "Copies/s", "Bytes", "µs/checked move"],
+    benchShare: (game, players, share) =>
+      `${game}, ${players} players: with everything in the box ${share} of the games per second without.`,
     benchNote:
       "Games/s: random whole games on one core, best of many short slices. Checked move: check, copy, journal, events, hash.",
     scenarios: (passed, failed) => `${count(passed, "scenario")} passed, ${failed} failed`,

@@ -62,7 +62,7 @@ export const fr: Words = {
       simulate:
         "Fait jouer des parties entières aux robots : vitesse, points, victoires par place (intervalles à 95 %).",
       bench:
-        "Mesure des parties entières au hasard sur un cœur. Chaque chiffre est le meilleur de nombreuses courtes mesures, car la machine est partagée ; la médiane est donnée aussi.",
+        "Mesure des parties entières au hasard sur un cœur. Chaque chiffre est le meilleur de nombreuses courtes mesures, car la machine est partagée ; la médiane est donnée aussi. Sans --option, un jeu qui a des extensions est mesuré comme d’habitude et avec toutes.",
       scenario: "Exécute des règles écrites en scénarios YAML et dit ce qui diffère. Les dossiers sont parcourus.",
       replay: "Montre une position d’une partie notée, vue par un spectateur, et ce qui s’est passé jusque-là.",
       content:
@@ -119,6 +119,8 @@ export const fr: Words = {
       "Octets",
       "µs/coup vérifié",
     ],
+    benchShare: (game, players, share) =>
+      `${game}, ${players} joueurs : avec tout ce que contient la boîte, ${share} des parties/s sans cela.`,
     benchNote:
       "Parties/s : parties entières au hasard sur un cœur, la meilleure de nombreuses courtes mesures. Coup vérifié : contrôle, copie, journal, événements, empreinte.",
     scenarios: (passed, failed) => `${count(passed, "scénario réussi", "scénarios réussis")}, ${failed} en échec`,

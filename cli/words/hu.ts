@@ -61,7 +61,7 @@ export const hu: Words = {
       play: "Játék a terminálban: az asztal szövegként, minden választás számozott mondat. GAME nélkül menü kérdez.",
       simulate: "Gépi játékosok egész játszmái: sebesség, pontok, melyik szék milyen gyakran nyer (95%-os sávval).",
       bench:
-        "Véletlen egész játszmák sebessége egy magon. Minden szám sok rövid mérés legjobbja, mert a gépen más is fut; a mediánt is közli.",
+        "Véletlen egész játszmák sebessége egy magon. Minden szám sok rövid mérés legjobbja, mert a gépen más is fut; a mediánt is közli. --option nélkül a kiegészítős játékot úgy is méri, ahogy szokás, és úgy is, hogy minden benne van.",
       scenario:
         "YAML-jelenetként írt szabályokat futtat, és megmondja, mi tér el. Mappákban a *.yaml és *.yml fájlokat keresi.",
       replay: "Egy feljegyzett játszma egyik állása, ahogy egy néző látja, és ami odáig történt.",
@@ -119,6 +119,8 @@ export const hu: Words = {
       "Bájt",
       "µs/ellenőrzött lépés",
     ],
+    benchShare: (game, players, share) =>
+      `${game}, ${players} játékos: mindennel, ami a dobozban van, az anélküli játszma/s ${share} része.`,
     benchNote:
       "Játszma/s: véletlen egész játszmák egy magon, sok rövid mérés legjobbja. Ellenőrzött lépés: ellenőrzés, másolás, napló, események, ujjlenyomat.",
     scenarios: (passed, failed) => `${passed} jelenet rendben, ${failed} hibás`,

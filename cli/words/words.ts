@@ -99,6 +99,7 @@ export interface ReportWords {
   simulated(games: number, finished: number, gamesPerSecond: string, decisions: string): string;
   recordsWritten(files: number, folder: string): string;
   benchColumns: readonly [string, string, string, string, string, string, string, string];
+  benchShare(game: string, players: number, share: string): string;
   benchNote: string;
   scenarios(passed: number, failed: number): string;
   position: string;

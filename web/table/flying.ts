@@ -32,7 +32,11 @@ function centreOf(element: Element): { x: number; y: number } {
 }
 
 /** Lets one flight's pieces travel from place to place above everything else. */
-async function fly(Token: Component<{ token: string }>, { from, to, token, count = 1 }: Flight, travel: number): Promise<void> {
+async function fly(
+  Token: Component<{ token: string }>,
+  { from, to, token, count = 1 }: Flight,
+  travel: number,
+): Promise<void> {
   const [start, end] = [spotNamed(from), spotNamed(to)];
   if (start === null || end === null || start === end) return;
   const [a, b] = [centreOf(start), centreOf(end)];

@@ -17,7 +17,11 @@ const parts = (...log: LogEntry[]) => logParts(log, words, [], { chapter });
 test("a round opens a part, and what comes before the first one has its own", () => {
   const found = parts(entry(0, "dealt"), entry(1, "round", "phase", "done"), entry(2, "round"));
   expect(found.map(({ title }) => title)).toEqual([null, "round.", "round."]);
-  expect(found.map(({ lines }) => lines.map(({ sentence }) => sentence))).toEqual([["dealt."], ["phase.", "done."], []]);
+  expect(found.map(({ lines }) => lines.map(({ sentence }) => sentence))).toEqual([
+    ["dealt."],
+    ["phase.", "done."],
+    [],
+  ]);
 });
 
 test("a phase is a heading; a line knows its move and whether the page answered", () => {

@@ -47,7 +47,11 @@ export class TableModel implements Stage {
   ) {
     this.words = $state.raw(words);
     this.language = $state(language);
-    const stager = stagerFor(kit, (sight) => sight.by !== seat && !sight.byItself, (event) => this.words.event(event, this.names));
+    const stager = stagerFor(
+      kit,
+      (sight) => sight.by !== seat && !sight.byItself,
+      (event) => this.words.event(event, this.names),
+    );
     this.showing = new Showing(place.story, stager, () => void this.playByItself());
   }
 
@@ -248,5 +252,4 @@ export class TableModel implements Stage {
     const mine = this.showing.log.findLast(({ by }) => by === this.seat);
     return mine?.ply ?? 0;
   }
-
 }

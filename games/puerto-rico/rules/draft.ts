@@ -1,5 +1,5 @@
 import { asks, type Chance, nextSeat, type Options, type RuleId } from "@caravel/kernel";
-import { BOARD_SPACES, BUILDING_COUNT, BUILDING_NAMES, BUILDINGS, PLANTS } from "../content/buildings.ts";
+import { BOARD_SPACES, BUILDING_NAMES, BUILDINGS, PLANTS } from "../content/buildings.ts";
 import { fact } from "./events.ts";
 import { CHOOSE, PASS } from "./moves.ts";
 import { contentOf, EXPANSION_1, EXPANSION_2, type OpenTable, type Phase, type PuertoRico, phase } from "./state.ts";
@@ -19,9 +19,16 @@ function isCandidate(expansions: number, building: number): boolean {
   return building >= PLANTS.length && (expansion === 0 || (expansions & expansion) !== 0);
 }
 
+/** By expansions in use: the buildings that may be chosen, in the order of their numbers. */
+const CANDIDATES: readonly (readonly number[])[] = [0, EXPANSION_1, EXPANSION_2, EXPANSION_1 | EXPANSION_2].map(
+  (expansions) => [...BUILDINGS.keys()].filter((building) => isCandidate(expansions, building)),
+);
+
+/** By building: the printed cost, which says where on the bank board it can lie. */
+const COST = BUILDINGS.map(({ cost }) => cost);
+
 function candidates(expansions: number, cost: number): number[] {
-  const all = Array.from({ length: BUILDING_COUNT }, (_, building) => building);
-  return all.filter((building) => isCandidate(expansions, building) && BUILDINGS[building].cost === cost);
+  return CANDIDATES[expansions].filter((building) => COST[building] === cost);
 }
 
 const COSTS = Object.keys(BOARD_SPACES).map(Number);
@@ -50,6 +57,7 @@ export function refuseList(list: string, expansions: number): RuleId | null {
   return COSTS.every(fills) ? null : "PR-EXP-03";
 }
 
+const EMPTY_BOARD = boardOf([]);
 const BASE_BOARD = boardOf(COSTS.flatMap((cost) => candidates(0, cost)));
 
 /** The bank board at the start: complete, or with the plants only if the players are to choose the rest. */
@@ -57,7 +65,7 @@ export function firstBoard(options: Options, chance: Chance): number[] {
   const expansions = expansionsOf(options);
   const choice = String(options.buildings ?? "draft");
   if (expansions === 0) return BASE_BOARD.slice();
-  if (choice === "draft") return boardOf([]);
+  if (choice === "draft") return EMPTY_BOARD.slice();
   if (choice !== "random") return boardOf(namesIn(choice).map((name) => BUILDING_NAMES.indexOf(name)));
   return boardOf(
     COSTS.flatMap((cost) => {
@@ -71,7 +79,7 @@ export function firstBoard(options: Options, chance: Chance): number[] {
 /** By cost: spaces of the bank board that are still free. */
 function freeSpaces(state: OpenTable): number[] {
   const free = SPACES_BY_COST.slice();
-  for (let index = PLANTS.length; index < state.board.length; index++) free[BUILDINGS[state.board[index]].cost]--;
+  for (let index = PLANTS.length; index < state.board.length; index++) free[COST[state.board[index]]]--;
   return free;
 }
 
@@ -88,9 +96,12 @@ export const draft = asks<PuertoRico, Phase>("draft", {
 
   moves(state, _frame, _seat, list) {
     const free = freeSpaces(state);
-    for (let building = PLANTS.length; building < BUILDING_COUNT; building++)
-      if (free[BUILDINGS[building].cost] > 0 && state.bank[building] === 0 && isCandidate(state.expansions, building))
-        list.add(CHOOSE.of(building));
+    const { bank } = state;
+    const candidates = CANDIDATES[state.expansions];
+    for (let index = 0; index < candidates.length; index++) {
+      const building = candidates[index];
+      if (free[COST[building]] > 0 && bank[building] === 0) list.add(CHOOSE.of(building));
+    }
   },
 
   refuse(state, _frame, _seat, move) {
@@ -99,7 +110,7 @@ export const draft = asks<PuertoRico, Phase>("draft", {
     if (building < PLANTS.length) return "PR-EXP-01";
     if (!isCandidate(state.expansions, building)) return "PR-EXP-02";
     if (state.board.includes(building)) return "PR-EXP-05";
-    return freeSpaces(state)[BUILDINGS[building].cost] > 0 ? null : "PR-EXP-06";
+    return freeSpaces(state)[COST[building]] > 0 ? null : "PR-EXP-06";
   },
 
   play(table, frame, seat, move) {

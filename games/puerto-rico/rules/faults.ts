@@ -28,7 +28,7 @@ import {
   POINTS_GONE,
   type PuertoRico,
   type Seat,
-  total,
+  totalOfGoods,
   uses,
   WIND_ROSE,
 } from "./state.ts";
@@ -66,7 +66,9 @@ function barrelFaults(state: PuertoRico): string[] {
     }),
     ...negative("the goods supply", state.supply),
     ...negative("barrels in the house and on the ships", [...state.house, ...state.shipBarrels]),
-    ...(total(state.house) > HOUSE_SPACES ? ["the trading house holds more than four barrels (PR-TRADER-05)"] : []),
+    ...(totalOfGoods(state.house) > HOUSE_SPACES
+      ? ["the trading house holds more than four barrels (PR-TRADER-05)"]
+      : []),
   ];
 }
 

@@ -4,13 +4,13 @@ import { TILES } from "../content/pieces.ts";
 import { fact } from "./events.ts";
 import { GUEST, GUEST_NOBLE, PASS } from "./moves.ts";
 import {
-  addAt,
   circlesAt,
   colonistsAt,
   contentOf,
   EXPANSION_1,
   hasColonist,
   hasNoble,
+  moveColonists,
   type Phase,
   type PuertoRico,
   type PuertoRicoTable,
@@ -41,7 +41,8 @@ export function wakeGuests(table: PuertoRicoTable): void {
 /** Offers a player to move his guests, before whatever waits on the stack (ruling PR-RULING-28). */
 export function offerGuests(table: PuertoRicoTable, seat: SeatId): void {
   const { state } = table;
-  if (uses(state, EXPANSION_1) && state.seats[seat].city[GUEST_HOUSE] > 0) table.push(phase(STEP.guests, seat, seat));
+  if (!uses(state, EXPANSION_1) || state.seats[seat].city[GUEST_HOUSE] <= 0) return;
+  if (!includesSeat(state.restingGuests, seat)) table.push(phase(STEP.guests, seat, seat));
 }
 
 /** Something was decided in the seat's turn: its guests may be moved again, now. */
@@ -55,8 +56,8 @@ export function afterDecision(table: PuertoRicoTable, seat: SeatId): void {
 export function offerAllGuests(table: PuertoRicoTable, taker: SeatId): void {
   const { state } = table;
   if (!uses(state, EXPANSION_1)) return;
-  for (const { city } of state.seats)
-    if (city[GUEST_HOUSE] > 0) return table.push(phase(STEP.guestRound, taker, taker, state.players));
+  for (let seat = 0; seat < state.players; seat++)
+    if (state.seats[seat].city[GUEST_HOUSE] > 0) return table.push(phase(STEP.guestRound, taker, taker, state.players));
 }
 
 /** All owners of guests in player order. */
@@ -99,8 +100,7 @@ export const guests = asks<PuertoRico, Phase>("guests", {
     }
     const isNoble = GUEST_NOBLE.has(move);
     const spot = (isNoble ? GUEST_NOBLE : GUEST).first(move);
-    addAt(state.seats[seat], GUEST_SPOT, -1, isNoble ? -1 : 0);
-    addAt(state.seats[seat], spot, 1, isNoble ? 1 : 0);
+    moveColonists(state.seats[seat], GUEST_SPOT, spot, 1, isNoble ? 1 : 0);
     table.tell(fact({ type: "guestMoved", seat, spot, isNoble }));
   },
 });

@@ -1,7 +1,7 @@
 import type { MoveList, RuleId, SeatId } from "@caravel/kernel";
 import { GOODS } from "../content/pieces.ts";
 import { A_COLONIST, A_NOBLE, DISCARD, FELL, NOBODY } from "./moves.ts";
-import { addAt, type PuertoRico, type Seat, WIND_ROSE } from "./state.ts";
+import { moveColonists, type PuertoRico, type Seat, WIND_ROSE } from "./state.ts";
 
 /** Plantations of a kind on an island that are empty, or occupied by a colonist, or by a noble. */
 function plantationsWith(seat: Seat, kind: number, occupant: number): number {
@@ -34,11 +34,7 @@ export function refuseGivingUp(seat: Seat, move: number, rule: RuleId): RuleId |
 /** Puts a plantation on the discards; who stood on it goes to the wind rose. */
 export function discardPlantation(state: PuertoRico, owner: SeatId, kind: number, occupant: number): void {
   const seat = state.seats[owner];
-  const nobles = occupant === A_NOBLE ? 1 : 0;
-  if (occupant !== NOBODY) {
-    addAt(seat, kind, -1, -nobles);
-    addAt(seat, WIND_ROSE, 1, nobles);
-  }
+  if (occupant !== NOBODY) moveColonists(seat, kind, WIND_ROSE, 1, occupant === A_NOBLE ? 1 : 0);
   seat.island[kind]--;
   state.discards[kind]++;
 }

@@ -21,7 +21,7 @@ import {
   noblesOf,
   type SeenBoard,
   type SeenTable,
-  total,
+  totalOfGoods,
   works,
 } from "./state.ts";
 
@@ -103,7 +103,7 @@ export function scoreSheet(state: ScoredTable, owner: SeatId): ScoreSheet {
     nobles: noblesOf(seat),
   };
   const sum = Object.values(parts).reduce((all, part) => all + part, 0);
-  return { ...parts, total: sum, tieBreak: seat.doubloons + total(seat.barrels) };
+  return { ...parts, total: sum, tieBreak: seat.doubloons + totalOfGoods(seat.barrels) };
 }
 
 /** The final points by seat. */

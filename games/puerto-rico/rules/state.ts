@@ -1,7 +1,18 @@
 import type { SeatId, SeatSet, State, Table, TurnsFrame } from "@caravel/kernel";
 import { BUILDING_COUNT, SPACES } from "../content/buildings.ts";
 import { type Content, contentFor } from "../content/content.ts";
-import { CITY_SPACES, GOODS, ISLAND_SPACES, QUARRY, TILES } from "../content/pieces.ts";
+import {
+  CITY_SPACES,
+  COFFEE,
+  CORN,
+  GOODS,
+  INDIGO,
+  ISLAND_SPACES,
+  QUARRY,
+  SUGAR,
+  TILES,
+  TOBACCO,
+} from "../content/pieces.ts";
 
 /** What is going on in a year; all steps share one shape, each uses what it needs. */
 export interface Phase extends TurnsFrame {
@@ -212,6 +223,16 @@ export function total(counts: readonly number[]): number {
   return sum;
 }
 
+/** The sum of a list of counts by good. Written out, because goods are counted all the time. */
+export function totalOfGoods(counts: readonly number[]): number {
+  return counts[CORN] + counts[INDIGO] + counts[SUGAR] + counts[TOBACCO] + counts[COFFEE];
+}
+
+/** The sum of a list of counts by kind of tile. */
+export function totalOfTiles(counts: readonly number[]): number {
+  return totalOfGoods(counts) + counts[QUARRY];
+}
+
 /** Is the expansion in use? */
 export function uses(state: OpenTable, expansion: number): boolean {
   return (state.expansions & expansion) !== 0;
@@ -238,9 +259,8 @@ export function owns(seat: Pick<Seat, "city">, building: number): boolean {
 
 /** Forests on an island, whatever their other sides. */
 export function forestsOf(seat: SeenBoard): number {
-  return (
-    total(seat.forests) + (seat.secretForests === null ? (seat.secretForestCount ?? 0) : total(seat.secretForests))
-  );
+  const { forests, secretForests } = seat;
+  return totalOfGoods(forests) + (secretForests === null ? (seat.secretForestCount ?? 0) : totalOfGoods(secretForests));
 }
 
 /** Does the building stand in anybody's city? */
@@ -251,7 +271,7 @@ export function isBuilt(state: PuertoRico, building: number): boolean {
 
 /** Island spaces that are filled by plantations, quarries and forests. */
 export function islandSpaces(seat: SeenBoard): number {
-  return total(seat.island) + forestsOf(seat);
+  return totalOfTiles(seat.island) + forestsOf(seat);
 }
 
 export function isIslandFull(seat: SeenBoard): boolean {
@@ -322,18 +342,32 @@ export function addAt(seat: Board, spot: number, colonists: number, nobles: numb
   }
 }
 
+/** Moves colonists from one spot to another, some of them nobles. */
+export function moveColonists(seat: Board, from: number, to: number, colonists: number, nobles: number): void {
+  // not -colonists: minus zero is no small integer, and one of it makes the engine keep every list of counts as fractions
+  addAt(seat, from, 0 - colonists, 0 - nobles);
+  addAt(seat, to, colonists, nobles);
+}
+
 /** All colonists on a player's board, nobles included: island, city and wind rose. */
 export function colonistsOf(seat: Board): number {
-  let colonists = seat.windRose + total(seat.workers);
+  let colonists = seat.windRose + totalOfTiles(seat.workers);
   for (let index = 0; index < seat.built.length; index++) colonists += seat.city[seat.built[index]];
   return colonists;
 }
 
 /** All nobles on a player's board. */
 export function noblesOf(seat: Board): number {
-  let nobles = seat.windRoseNobles + total(seat.workerNobles);
+  let nobles = seat.windRoseNobles + totalOfTiles(seat.workerNobles);
   for (let index = 0; index < seat.built.length; index++) nobles += seat.cityNobles[seat.built[index]];
   return nobles;
+}
+
+/** How many goods are in a set of them. */
+export function goodsIn(set: number): number {
+  let goods = 0;
+  for (let good = 0; good < GOODS.length; good++) goods += (set >> good) & 1;
+  return goods;
 }
 
 /** The count of a good in a frame's tally. */

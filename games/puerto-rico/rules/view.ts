@@ -10,7 +10,7 @@ import {
   openPart,
   type Phase,
   type PuertoRico,
-  total,
+  totalOfGoods,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
 
@@ -66,12 +66,12 @@ export function view(state: PuertoRico, viewer: SeatId): PuertoRicoView {
       ...openBoard(seat),
       points: owner === viewer || isOver(state) ? seat.points : null,
       secretForests: owner === viewer ? seat.secretForests.slice() : null,
-      secretForestCount: total(seat.secretForests),
+      secretForestCount: totalOfGoods(seat.secretForests),
     })),
     viewer,
     paper: pointsOnPaper(state),
     unseen,
-    faceDownCount: total(state.faceDown),
+    faceDownCount: totalOfGoods(state.faceDown),
   };
 }
 

@@ -1,4 +1,4 @@
-import { asks, type SeatId } from "@caravel/kernel";
+import { asks, type Move, type MoveList, type SeatId } from "@caravel/kernel";
 import { BLACK_MARKET, LIBRARY, ZONING_OFFICE } from "../../content/buildings.ts";
 import { GOODS, QUARRY, TILES } from "../../content/pieces.ts";
 import { returnPoint } from "../ending.ts";
@@ -18,7 +18,7 @@ import {
   phase,
   type Seat,
   spotOf,
-  total,
+  totalOfGoods,
   WIND_ROSE,
 } from "../state.ts";
 import { STEP } from "../steps.ts";
@@ -29,72 +29,76 @@ export const MOST_ITEMS = 3;
 /** Nobody is given up. */
 const NO_SPOT = -1;
 
-/** Who is given up: a colonist or noble of a spot, or nobody. */
-interface Given {
-  readonly spot: number;
-  readonly isNoble: boolean;
+/** Where the one stands who is given up by a move, or NO_SPOT. */
+function spotGiven(move: Move): number {
+  if (PASS.has(move)) return NO_SPOT;
+  return (GIVE_NOBLE.has(move) ? GIVE_NOBLE : GIVE_COLONIST).first(move);
 }
 
-const NOBODY: Given = { spot: NO_SPOT, isNoble: false };
-
-/** PR-B-BLACK-MARKET-04, -05: colonists that can be given up, from anywhere but the black market itself. */
-function givable(seat: Seat): Given[] {
-  const spots = [...TILES.keys(), ...seat.built.map(spotOf), WIND_ROSE].filter((spot) => spot !== spotOf(BLACK_MARKET));
-  return spots.flatMap((spot) => givableAt(seat, spot));
-}
-
-function givableAt(seat: Seat, spot: number): Given[] {
-  return [
-    ...(colonistsAt(seat, spot) > noblesAt(seat, spot) ? [{ spot, isNoble: false }] : []),
-    ...(noblesAt(seat, spot) > 0 ? [{ spot, isNoble: true }] : []),
-  ];
+/** PR-B-BLACK-MARKET-05: does anybody stand there to be given up so? */
+function isThere(seat: Seat, move: Move): boolean {
+  if (PASS.has(move)) return true;
+  const spot = spotGiven(move);
+  const nobles = noblesAt(seat, spot);
+  return GIVE_NOBLE.has(move) ? nobles > 0 : colonistsAt(seat, spot) > nobles;
 }
 
 /** Where a colonist lowers prices: giving him up raises them. */
 const PRICE_SPOTS = [QUARRY, spotOf(ZONING_OFFICE), spotOf(LIBRARY)];
 
 /** The price on the board without the colonist given up: he leaves before it is computed (ruling PR-RULING-26). */
-function priceWithout(state: PuertoRico, seat: SeatId, taker: SeatId, building: number, given: Given): number {
-  if (!PRICE_SPOTS.includes(given.spot)) return priceFor(state, seat, taker, building);
+function priceWithout(state: PuertoRico, seat: SeatId, taker: SeatId, building: number, move: Move): number {
+  const spot = spotGiven(move);
+  if (!PRICE_SPOTS.includes(spot)) return priceFor(state, seat, taker, building);
   const board = state.seats[seat];
   const without = completeSeat(board, board.points, board.secretForests);
-  addAt(without, given.spot, -1, given.isNoble ? -1 : 0);
+  addAt(without, spot, -1, GIVE_NOBLE.has(move) ? -1 : 0);
   return reducedPrice(contentOf(state), without, generalReduction(without, seat === taker), building);
 }
 
-/** Items still missing once this colonist is given up. */
-function itemsMissing(state: PuertoRico, seat: SeatId, taker: SeatId, building: number, given: Given): number {
-  const items = given === NOBODY ? 0 : 1;
-  return priceWithout(state, seat, taker, building, given) - state.seats[seat].doubloons - items;
+/** Items still missing once a colonist is given up by this move. */
+function itemsMissing(state: PuertoRico, seat: SeatId, taker: SeatId, building: number, move: Move): number {
+  const items = PASS.has(move) ? 0 : 1;
+  return priceWithout(state, seat, taker, building, move) - state.seats[seat].doubloons - items;
 }
 
 /** Can a barrel and a point make up exactly this many items? */
 function canGive(seat: Seat, items: number): boolean {
-  const kinds = (total(seat.barrels) > 0 ? 1 : 0) + (seat.points > 0 ? 1 : 0);
-  return items >= 0 && items <= kinds;
+  return items >= 0 && items <= kindsToGive(seat);
 }
 
-function isPossible(state: PuertoRico, seat: SeatId, taker: SeatId, building: number, given: Given): boolean {
-  const items = itemsMissing(state, seat, taker, building, given);
-  return canGive(state.seats[seat], items) && (given !== NOBODY || items > 0);
+function kindsToGive(seat: Seat): number {
+  return (totalOfGoods(seat.barrels) > 0 ? 1 : 0) + (seat.points > 0 ? 1 : 0);
+}
+
+/** Is there somebody to be given up by this move, and do the items left then make up the price? */
+function isPossible(state: PuertoRico, seat: SeatId, taker: SeatId, building: number, move: Move): boolean {
+  if (!isThere(state.seats[seat], move)) return false;
+  const items = itemsMissing(state, seat, taker, building, move);
+  return canGive(state.seats[seat], items) && (items > 0 || !PASS.has(move));
+}
+
+/** Items a player can give up whatever he buys: a barrel, a point, and a colonist whose leaving changes no price. */
+export function spareItems(seat: Seat): number {
+  return kindsToGive(seat) + (hasSpareColonist(seat) ? 1 : 0);
 }
 
 /** PR-B-BLACK-MARKET-03: is there something to give up that makes the purchase end with exactly no money? */
 export function canBargain(state: PuertoRico, seat: SeatId, taker: SeatId, building: number): boolean {
-  const missing = itemsMissing(state, seat, taker, building, NOBODY);
+  const missing = itemsMissing(state, seat, taker, building, PASS.of());
   // giving somebody up never lowers the price, so more than three items are never enough
   if (missing > MOST_ITEMS) return false;
   const board = state.seats[seat];
   if (canGive(board, missing)) return true;
   if (!canGive(board, missing - 1)) return false;
-  return (
-    hasSpareColonist(board) || loweringColonists(board).some((given) => isPossible(state, seat, taker, building, given))
-  );
-}
-
-/** Those who lower prices where they stand. */
-function loweringColonists(seat: Seat): Given[] {
-  return PRICE_SPOTS.flatMap((spot) => (colonistsAt(seat, spot) > 0 ? givableAt(seat, spot) : []));
+  if (hasSpareColonist(board)) return true;
+  for (const spot of PRICE_SPOTS)
+    if (
+      isPossible(state, seat, taker, building, GIVE_COLONIST.of(spot)) ||
+      isPossible(state, seat, taker, building, GIVE_NOBLE.of(spot))
+    )
+      return true;
+  return false;
 }
 
 /** Is there somebody whose leaving changes no price? */
@@ -109,39 +113,47 @@ export function startBargain(table: PuertoRicoTable, frame: Phase, seat: SeatId,
   table.push(phase(STEP.giveColonist, seat, frame.taker, 0, building));
 }
 
-function givenBy(move: number): Given {
-  if (GIVE_NOBLE.has(move)) return { spot: GIVE_NOBLE.first(move), isNoble: true };
-  return GIVE_COLONIST.has(move) ? { spot: GIVE_COLONIST.first(move), isNoble: false } : NOBODY;
+/** Lists giving up a colonist or a noble of a spot: everybody will do, except that some must not raise the price too far. */
+function listGivable(state: PuertoRico, frame: Phase, seat: SeatId, spot: number, list: MoveList): void {
+  const board = state.seats[seat];
+  const nobles = noblesAt(board, spot);
+  const others = colonistsAt(board, spot) - nobles;
+  const { taker, kinds: building } = frame;
+  const isSpare = !PRICE_SPOTS.includes(spot);
+  const colonist = GIVE_COLONIST.of(spot);
+  if (others > 0 && (isSpare || isPossible(state, seat, taker, building, colonist))) list.add(colonist);
+  const noble = GIVE_NOBLE.of(spot);
+  if (nobles > 0 && (isSpare || isPossible(state, seat, taker, building, noble))) list.add(noble);
 }
 
 /** Giving up a colonist, or none (`frame.kinds` is the building). */
 export const giveColonist = asks<PuertoRico, Phase>("giveColonist", {
   verbs: [GIVE_COLONIST, GIVE_NOBLE, PASS],
 
+  // PR-B-BLACK-MARKET-04: from anywhere but the black market itself
   moves(state, frame, seat, list) {
-    for (const given of givable(state.seats[seat]))
-      if (isPossible(state, seat, frame.taker, frame.kinds, given))
-        list.add((given.isNoble ? GIVE_NOBLE : GIVE_COLONIST).of(given.spot));
-    if (isPossible(state, seat, frame.taker, frame.kinds, NOBODY)) list.add(PASS.of());
+    const board = state.seats[seat];
+    const missing = itemsMissing(state, seat, frame.taker, frame.kinds, PASS.of());
+    if (canGive(board, missing - 1)) {
+      for (let kind = 0; kind < TILES.length; kind++) listGivable(state, frame, seat, kind, list);
+      for (const building of board.built)
+        if (building !== BLACK_MARKET) listGivable(state, frame, seat, spotOf(building), list);
+      listGivable(state, frame, seat, WIND_ROSE, list);
+    }
+    if (canGive(board, missing)) list.add(PASS.of());
   },
 
   refuse(state, frame, seat, move) {
-    const given = givenBy(move);
-    if (given.spot === spotOf(BLACK_MARKET)) return "PR-B-BLACK-MARKET-04";
-    const isThere =
-      given === NOBODY ||
-      givable(state.seats[seat]).some(({ spot, isNoble }) => spot === given.spot && isNoble === given.isNoble);
-    if (!isThere) return "PR-B-BLACK-MARKET-05";
-    return isPossible(state, seat, frame.taker, frame.kinds, given) ? null : "PR-B-BLACK-MARKET-03";
+    if (spotGiven(move) === spotOf(BLACK_MARKET)) return "PR-B-BLACK-MARKET-04";
+    if (!isThere(state.seats[seat], move)) return "PR-B-BLACK-MARKET-05";
+    return isPossible(state, seat, frame.taker, frame.kinds, move) ? null : "PR-B-BLACK-MARKET-03";
   },
 
   play(table, frame, seat, move) {
     table.pop();
-    const given = givenBy(move);
-    const items = itemsMissing(table.state, seat, frame.taker, frame.kinds, given);
-    const next = phase(STEP.giveItem, seat, frame.taker, items, frame.kinds);
-    next.seats = given.spot;
-    next.tally = given.isNoble ? 1 : 0;
+    const items = itemsMissing(table.state, seat, frame.taker, frame.kinds, move);
+    const next = phase(STEP.giveItem, seat, frame.taker, items, frame.kinds, spotGiven(move));
+    next.tally = GIVE_NOBLE.has(move) ? 1 : 0;
     if (items === 0) completeBargain(table, next, null, false);
     else table.push(next);
   },
@@ -178,7 +190,8 @@ export const giveItem = asks<PuertoRico, Phase>("giveItem", {
 function completeBargain(table: PuertoRicoTable, frame: Phase, good: number | null, point: boolean): void {
   const { state } = table;
   const board = state.seats[frame.seat];
-  const [spot, isNoble] = [frame.seats, frame.tally === 1];
+  const spot = frame.seats;
+  const isNoble = frame.tally === 1;
   if (spot !== NO_SPOT) {
     addAt(board, spot, -1, isNoble ? -1 : 0);
     if (isNoble) state.nobles++;

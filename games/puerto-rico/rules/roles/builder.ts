@@ -18,7 +18,7 @@ import {
   works,
 } from "../state.ts";
 import { STEP } from "../steps.ts";
-import { canBargain, MOST_ITEMS, startBargain } from "./black-market.ts";
+import { canBargain, MOST_ITEMS, spareItems, startBargain } from "./black-market.ts";
 
 /** PR-BUILDER: each player may buy a building. */
 export const builder = eachSeat<PuertoRico, Phase>("builder", {
@@ -68,13 +68,14 @@ export const build = asks<PuertoRico, Phase>("build", {
     const budgets = budgetsByColumn(board, seat === frame.taker);
     const takesLarge = hasRoom(board, LARGEST);
     const mayBargain = works(board, BLACK_MARKET);
+    const spare = mayBargain ? spareItems(board) : 0;
     for (let index = 0; index < state.board.length; index++) {
       const building = state.board[index];
       const missing = cost[building] - budgets[column[building]];
       if (missing > (mayBargain ? MOST_ITEMS : 0)) continue;
       if (bank[building] === 0 || city[building] >= 0 || (SPACES[building] === 2 && !takesLarge)) continue;
       if (missing <= 0) list.add(BUILD.of(building));
-      else if (canBargain(state, seat, frame.taker, building)) list.add(BARGAIN.of(building));
+      else if (missing <= spare || canBargain(state, seat, frame.taker, building)) list.add(BARGAIN.of(building));
     }
     if (list.length > 0) list.add(PASS.of());
   },

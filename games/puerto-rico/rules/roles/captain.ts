@@ -16,6 +16,7 @@ import { CRATE, DELIVER, DONE, LOAD, PASS, SHIP_BY_WHARF } from "../moves.ts";
 import { privileges } from "../privilege.ts";
 import {
   EMPTY,
+  goodsIn,
   NOT_IN_THE_GAME,
   noblesOf,
   type OpenTable,
@@ -27,7 +28,8 @@ import {
   type Seat,
   type SeenTable,
   tallied,
-  total,
+  talliedInAll,
+  totalOfGoods,
   works,
 } from "../state.ts";
 import { STEP } from "../steps.ts";
@@ -155,14 +157,14 @@ function refuseDelivery(state: PuertoRico, frame: Phase, seat: SeatId, good: num
   const board = state.seats[seat];
   if (!works(board, ROYAL_SUPPLIER)) return "PR-BLD-01";
   if (isMarked(frame, HAS_LOADED, seat)) return "PR-B-ROYAL-SUPPLIER-01";
-  const delivered = GOODS.filter((_, kind) => (frame.kinds >> kind) & 1).length;
-  if (delivered >= noblesOf(board)) return "PR-B-ROYAL-SUPPLIER-01";
+  if (goodsIn(frame.kinds) >= noblesOf(board)) return "PR-B-ROYAL-SUPPLIER-01";
   if (isMarked(frame, USED_SUPPLIER, seat) || ((frame.kinds >> good) & 1) === 1) return "PR-B-ROYAL-SUPPLIER-02";
   return board.barrels[good] > 0 ? null : "PR-CAPTAIN-03";
 }
 
 function listBuildings(state: PuertoRico, frame: Phase, seat: SeatId, list: MoveList): void {
   for (let good = 0; good < GOODS.length; good++) {
+    if (state.seats[seat].barrels[good] === 0) continue;
     if (refuseWharf(state, frame, seat, good) === null) list.add(SHIP_BY_WHARF.of(good));
     if (refuseCrate(state, frame, seat, good) === null) list.add(CRATE.of(good));
     if (refuseDelivery(state, frame, seat, good) === null) list.add(DELIVER.of(good));
@@ -209,6 +211,8 @@ export const load = asks<PuertoRico, Phase>("load", {
       frame.tally += 1 << (CRATE.first(move) * 4);
       return;
     }
+    // before the next player's turn begins with an offer to his guests
+    wakeGuests(table);
     if (DELIVER.has(move)) deliver(table, frame, seat, DELIVER.first(move));
     else if (PASS.has(move)) {
       table.tell(fact({ type: "passed", seat, step: "load" }));
@@ -228,7 +232,7 @@ export const load = asks<PuertoRico, Phase>("load", {
 
 /** Without barrels there is nothing to load, deliver or count; only guests could still move. */
 function hasNothingToDo(seat: Seat): boolean {
-  return total(seat.barrels) === 0 && seat.city[GUEST_HOUSE] <= 0;
+  return totalOfGoods(seat.barrels) === 0 && seat.city[GUEST_HOUSE] <= 0;
 }
 
 /** The next player's turn, or the end of loading (PR-CAPTAIN-15). */
@@ -306,17 +310,18 @@ function shipByWharf(table: PuertoRicoTable, frame: Phase, seat: SeatId, good: n
 /** PR-B-SMALL-WHARF: barrels of any kinds, a point for every two of them. */
 function shipBySmallWharf(table: PuertoRicoTable, frame: Phase, seat: SeatId): void {
   const { state } = table;
-  const barrels = GOODS.map((_, good) => tallied(frame.tally, good));
-  let shipped = 0;
-  for (const [good, count] of barrels.entries()) {
-    state.seats[seat].barrels[good] -= count;
-    state.supply[good] += count;
-    shipped += count;
+  const { tally } = frame;
+  for (let good = 0; good < GOODS.length; good++) {
+    state.seats[seat].barrels[good] -= tallied(tally, good);
+    state.supply[good] += tallied(tally, good);
   }
   frame.tally = 0;
   mark(frame, USED_SMALL_WHARF, seat);
-  const points = loadingPoints(state, frame, seat, shipped >> 1);
-  table.tell(fact({ type: "shippedBySmallWharf", seat, barrels, points }));
+  const points = loadingPoints(state, frame, seat, talliedInAll(tally) >> 1);
+  if (table.told !== null) {
+    const barrels = GOODS.map((_, good) => tallied(tally, good));
+    table.tell(fact({ type: "shippedBySmallWharf", seat, barrels, points }));
+  }
   rewardLoading(table, frame, seat, points);
 }
 

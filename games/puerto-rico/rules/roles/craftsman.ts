@@ -32,7 +32,8 @@ import { STEP } from "../steps.ts";
 /** PR-B-CHAPEL-01: at the start of the phase a colonist on a chapel brings a doubloon, a noble a point. */
 export const chapels = runs<PuertoRico, Phase>("chapels", (table) => {
   table.pop();
-  for (const [seat, board] of table.state.seats.entries()) if (works(board, CHAPEL)) rewardChapel(table, seat);
+  const { seats } = table.state;
+  for (let seat = 0; seat < seats.length; seat++) if (works(seats[seat], CHAPEL)) rewardChapel(table, seat);
 });
 
 function rewardChapel(table: PuertoRicoTable, seat: SeatId): void {

@@ -27,8 +27,9 @@ export const lodges = eachSeat<PuertoRico, Phase>("lodges", {
 
 /** PR-B-HUNTING-LODGE-02: 2 points for having most empty island spaces, alone. */
 function rewardEmptiest(table: PuertoRicoTable, seat: SeatId): void {
-  const filled = table.state.seats.map(islandSpaces);
-  if (filled.some((spaces, other) => other !== seat && spaces <= filled[seat])) return;
+  const { seats } = table.state;
+  const filled = islandSpaces(seats[seat]);
+  for (let other = 0; other < seats.length; other++) if (other !== seat && islandSpaces(seats[other]) <= filled) return;
   table.tell(fact({ type: "lodgeRewarded", seat, points: 2 }));
   award(table, seat, 2);
 }

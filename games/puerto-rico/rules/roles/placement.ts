@@ -1,16 +1,16 @@
 import { asks, type MoveList, type SeatId } from "@caravel/kernel";
 import { BUILDINGS, PRODUCERS } from "../../content/buildings.ts";
-import { COFFEE, CORN, QUARRY, TILES } from "../../content/pieces.ts";
+import { COFFEE, COLONISTS, CORN, QUARRY, TILES } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
 import { DONE, FILL, LIFT, LIFT_NOBLE, PLACE, PLACE_NOBLE, STAY } from "../moves.ts";
 import {
-  addAt,
   buildingAt,
   circlesAt,
   colonistsAt,
   colonistsOf,
   contentOf,
   isBuildingSpot,
+  moveColonists,
   noblesAt,
   noblesOf,
   type Phase,
@@ -18,7 +18,7 @@ import {
   type PuertoRicoTable,
   type Seat,
   spotOf,
-  total,
+  totalOfTiles,
   WIND_ROSE,
 } from "../state.ts";
 
@@ -32,7 +32,7 @@ function spotsOf(seat: Seat): number[] {
 }
 
 function allCircles(circles: readonly number[], seat: Seat): number {
-  let sum = total(seat.island);
+  let sum = totalOfTiles(seat.island);
   for (let index = 0; index < seat.built.length; index++) sum += circles[seat.built[index]];
   return sum;
 }
@@ -45,7 +45,10 @@ function isForced(nobles: number, others: number, room: number): boolean {
 
 /** Circles on which nobody stands. */
 function freeCircles(circles: readonly number[], seat: Seat): number {
-  return allCircles(circles, seat) - (colonistsOf(seat) - seat.windRose);
+  let free = totalOfTiles(seat.island) - totalOfTiles(seat.workers);
+  for (let index = 0; index < seat.built.length; index++)
+    free += circles[seat.built[index]] - seat.city[seat.built[index]];
+  return free;
 }
 
 /** PR-MAYOR-08: a player is done when the colonists who wait fill every free circle, or none of them is left to fill one. */
@@ -55,23 +58,24 @@ function mayFinish(circles: readonly number[], seat: Seat, frame: Phase): boolea
 }
 
 function takeAllUp(seat: Seat): void {
-  const [colonists, nobles] = [colonistsOf(seat), noblesOf(seat)];
-  for (let kind = 0; kind < TILES.length; kind++) seat.workers[kind] = seat.workerNobles[kind] = 0;
-  for (const building of seat.built) seat.city[building] = seat.cityNobles[building] = 0;
-  seat.windRose = colonists;
-  seat.windRoseNobles = nobles;
-}
-
-function putOn(seat: Seat, spot: number, colonists: number, nobles: number): void {
-  addAt(seat, WIND_ROSE, -colonists, -nobles);
-  addAt(seat, spot, colonists, nobles);
+  const { workers, workerNobles, city, cityNobles, built } = seat;
+  for (let kind = 0; kind < TILES.length; kind++) {
+    seat.windRose += workers[kind];
+    seat.windRoseNobles += workerNobles[kind];
+    workers[kind] = workerNobles[kind] = 0;
+  }
+  for (let index = 0; index < built.length; index++) {
+    seat.windRose += city[built[index]];
+    seat.windRoseNobles += cityNobles[built[index]];
+    city[built[index]] = cityNobles[built[index]] = 0;
+  }
 }
 
 /** Puts up to so many colonists on a spot, nobles last, and says how many. */
-function fillSpot(circles: readonly number[], seat: Seat, spot: number, atMost = Number.POSITIVE_INFINITY): number {
+function fillSpot(circles: readonly number[], seat: Seat, spot: number, atMost = COLONISTS): number {
   const colonists = Math.min(atMost, seat.windRose, circlesAt(circles, seat, spot) - colonistsAt(seat, spot));
   const nobles = Math.max(0, colonists - (seat.windRose - seat.windRoseNobles));
-  putOn(seat, spot, colonists, nobles);
+  moveColonists(seat, WIND_ROSE, spot, colonists, nobles);
   return colonists;
 }
 
@@ -181,15 +185,10 @@ function rankOf(board: Seat, spot: number): number {
 }
 
 /** Free circles on the spot of a rank. */
-function freeAt(circles: readonly number[], board: Seat, rank: number, untouched: boolean): number {
-  if (rank < TILES.length) return board.island[rank] - (untouched ? 0 : board.workers[rank]);
+function freeAt(circles: readonly number[], board: Seat, rank: number): number {
+  if (rank < TILES.length) return board.island[rank] - board.workers[rank];
   const building = board.built[rank - TILES.length];
-  return circles[building] - (untouched ? 0 : board.city[building]);
-}
-
-/** The spot of a rank. */
-function spotAt(board: Seat, rank: number): number {
-  return rank < TILES.length ? rank : spotOf(board.built[rank - TILES.length]);
+  return circles[building] - board.city[building];
 }
 
 /** Does anybody but nobles stand on a circle? */
@@ -223,31 +222,35 @@ function listInOrder(
   // before the first move, and if a person has placed out of order, begin with the first rank
   const isInOrder = !untouched && frame.seats >= needed;
   let ahead = isInOrder ? frame.seats : room;
-  for (let rank = isInOrder ? frame.tally : 0; rank < ranksOf(board) && ahead >= needed; rank++) {
-    const here = freeAt(circles, board, rank, untouched);
-    if (here > 0) list.add(verb.of(spotAt(board, rank)));
+  let rank = isInOrder ? frame.tally : 0;
+  for (; rank < TILES.length && ahead >= needed; rank++) {
+    const here = board.island[rank] - (untouched ? 0 : board.workers[rank]);
+    if (here > 0) list.add(verb.of(rank));
+    ahead -= here;
+  }
+  for (let index = rank - TILES.length; index < board.built.length && ahead >= needed; index++) {
+    const building = board.built[index];
+    const here = circles[building] - (untouched ? 0 : board.city[building]);
+    if (here > 0) list.add(verb.of(spotOf(building)));
     ahead -= here;
   }
 }
 
-function ranksOf(board: Seat): number {
-  return TILES.length + board.built.length;
-}
-
 /** Goes on to a rank: `frame.tally` is where the player stands, `frame.seats` the free circles from there on. */
 function goTo(circles: readonly number[], board: Seat, frame: Phase, rank: number): void {
-  if (rank < frame.tally) {
-    frame.tally = 0;
-    frame.seats = frame.turns;
-  }
-  for (; frame.tally < rank; frame.tally++) frame.seats -= freeAt(circles, board, frame.tally, false);
+  const isBehind = rank < frame.tally;
+  let ahead = isBehind ? frame.turns : frame.seats;
+  for (let passed = isBehind ? 0 : frame.tally; passed < rank; passed++) ahead -= freeAt(circles, board, passed);
+  frame.tally = rank;
+  frame.seats = ahead;
 }
 
 /** The first spot that has a circle; there must be one. */
 function firstSpot(circles: readonly number[], board: Seat): number {
-  let rank = 0;
-  while (freeAt(circles, board, rank, true) === 0) rank++;
-  return spotAt(board, rank);
+  for (let kind = 0; kind < TILES.length; kind++) if (board.island[kind] > 0) return kind;
+  let index = 0;
+  while (circles[board.built[index]] === 0) index++;
+  return spotOf(board.built[index]);
 }
 
 function listLifts(board: Seat, list: MoveList): void {
@@ -269,7 +272,7 @@ function putOne(table: PuertoRicoTable, frame: Phase, seat: SeatId, move: number
   // after the last noble the others begin again with the first rank
   const isLastNoble = isNoble && board.windRoseNobles === 1;
   goTo(contentOf(table.state).circles, board, frame, isLastNoble ? 0 : rankOf(board, spot));
-  putOn(board, spot, 1, isNoble ? 1 : 0);
+  moveColonists(board, WIND_ROSE, spot, 1, isNoble ? 1 : 0);
   frame.turns--;
   frame.seats--;
   table.tell(fact({ type: "placed", seat, spot, isNoble }));
@@ -278,7 +281,7 @@ function putOne(table: PuertoRicoTable, frame: Phase, seat: SeatId, move: number
 function lift(table: PuertoRicoTable, seat: SeatId, move: number): void {
   const isNoble = LIFT_NOBLE.has(move);
   const spot = (isNoble ? LIFT_NOBLE : LIFT).first(move);
-  putOn(table.state.seats[seat], spot, -1, isNoble ? -1 : 0);
+  moveColonists(table.state.seats[seat], spot, WIND_ROSE, 1, isNoble ? 1 : 0);
   table.tell(fact({ type: "lifted", seat, spot, isNoble }));
 }
 

@@ -13,7 +13,7 @@ import {
   type PuertoRico,
   type PuertoRicoTable,
   phase,
-  total,
+  totalOfGoods,
   works,
 } from "../state.ts";
 import { STEP } from "../steps.ts";
@@ -44,7 +44,12 @@ export const hacienda = asks<PuertoRico, Phase>("hacienda", {
 
   moves(state, _frame, seat, list) {
     const board = state.seats[seat];
-    if (!works(board, HACIENDA) || isIslandFull(board) || total(state.faceDown) + total(state.discards) === 0) return;
+    if (
+      !works(board, HACIENDA) ||
+      isIslandFull(board) ||
+      totalOfGoods(state.faceDown) + totalOfGoods(state.discards) === 0
+    )
+      return;
     list.add(DRAW.of());
     list.add(PASS.of());
   },
@@ -100,7 +105,7 @@ export const lay = asks<PuertoRico, Phase>("lay", {
 
 /** Takes the top face-down plantation; the discards become the new stack when it is empty (PR-B-HACIENDA-06). */
 function drawFaceDown(state: PuertoRico, chance: Chance): number {
-  if (total(state.faceDown) === 0) shuffleDiscardsIn(state);
+  if (totalOfGoods(state.faceDown) === 0) shuffleDiscardsIn(state);
   return chance.draw(state.faceDown);
 }
 
@@ -238,12 +243,12 @@ export const newRow = runs<PuertoRico, Phase>("newRow", (table) => {
     state.faceUp[kind] = 0;
   }
   const missing = contentOf(state).size.faceUp;
-  const inStack = total(state.faceDown);
+  const inStack = totalOfGoods(state.faceDown);
   turnUp(state, chance, Math.min(missing, inStack));
   const reshuffled = inStack < missing;
   if (reshuffled) {
     shuffleDiscardsIn(state);
-    turnUp(state, chance, Math.min(missing - inStack, total(state.faceDown)));
+    turnUp(state, chance, Math.min(missing - inStack, totalOfGoods(state.faceDown)));
   }
   if (table.told !== null)
     table.tell(fact({ type: "rowLaidOut", discarded, turnedUp: state.faceUp.slice(), reshuffled }));

@@ -6,6 +6,7 @@ import { offerAllGuests, wakeGuests } from "../guests.ts";
 import { DONE, KEEP, STORE } from "../moves.ts";
 import {
   EMPTY,
+  goodsIn,
   type Phase,
   type PuertoRico,
   type PuertoRicoTable,
@@ -13,14 +14,14 @@ import {
   type Seat,
   tallied,
   talliedInAll,
-  total,
+  totalOfGoods,
 } from "../state.ts";
 import { STEP } from "../steps.ts";
 
 /** PR-STORE: after loading, everybody with barrels left stores or loses them; then full ships sail. */
 export const storage = eachSeat<PuertoRico, Phase>("storage", {
   turn(table, frame, seat) {
-    if (total(table.state.seats[seat].barrels) > 0) table.push(phase(STEP.store, seat, frame.taker));
+    if (totalOfGoods(table.state.seats[seat].barrels) > 0) table.push(phase(STEP.store, seat, frame.taker));
   },
   after(table, { taker }) {
     table.push(phase(STEP.sailing, taker, taker));
@@ -38,12 +39,6 @@ export function singleBarrels(seat: Pick<Seat, "city">): number {
   return seat.city[STOREHOUSE] > 0 ? 4 : 1;
 }
 
-function kindsStored(frame: Phase): number {
-  let kinds = 0;
-  for (let good = 0; good < GOODS.length; good++) kinds += (frame.kinds >> good) & 1;
-  return kinds;
-}
-
 function isStored(frame: Phase, good: number): boolean {
   return ((frame.kinds >> good) & 1) === 1;
 }
@@ -51,7 +46,7 @@ function isStored(frame: Phase, good: number): boolean {
 /** The rule against keeping a good in a warehouse, or null. */
 function refuseStore(seat: Seat, frame: Phase, good: number): string | null {
   if (seat.barrels[good] === 0 || isStored(frame, good)) return "PR-STORE-01";
-  return kindsStored(frame) < warehouseKinds(seat) ? null : "PR-STORE-03";
+  return goodsIn(frame.kinds) < warehouseKinds(seat) ? null : "PR-STORE-03";
 }
 
 /** The rule against keeping a single barrel of a good, or null. */

@@ -1,4 +1,4 @@
-import { asks, eachSeat, type RuleId, runs, type SeatId } from "@caravel/kernel";
+import { asks, eachSeat, type MoveList, type RuleId, runs, type SeatId } from "@caravel/kernel";
 import {
   FOREST_HOUSE,
   LAND_OFFICE,
@@ -23,8 +23,9 @@ import {
   type PuertoRico,
   type PuertoRicoTable,
   phase,
+  type Seat,
   type SeenTable,
-  total,
+  totalOfGoods,
   works,
 } from "../state.ts";
 import { STEP } from "../steps.ts";
@@ -33,7 +34,7 @@ import { STEP } from "../steps.ts";
 export const trader = eachSeat<PuertoRico, Phase>("trader", {
   turn(table, frame, seat) {
     const board = table.state.seats[seat];
-    if (total(board.barrels) > 0 || owns(board, LAND_OFFICE)) table.push(phase(STEP.sell, seat, frame.taker));
+    if (totalOfGoods(board.barrels) > 0 || owns(board, LAND_OFFICE)) table.push(phase(STEP.sell, seat, frame.taker));
     offerGuests(table, seat);
   },
   after(table, { taker }) {
@@ -74,7 +75,7 @@ export const sell = asks<PuertoRico, Phase>("sell", {
   moves(state, frame, seat, list) {
     const board = state.seats[seat];
     if ((frame.kinds & SOLD) === 0) {
-      const isOpen = total(state.house) < HOUSE_SPACES;
+      const isOpen = totalOfGoods(state.house) < HOUSE_SPACES;
       const hasPost = works(board, TRADING_POST);
       for (let good = 0; good < GOODS.length; good++) {
         if (board.barrels[good] === 0) continue;
@@ -84,12 +85,7 @@ export const sell = asks<PuertoRico, Phase>("sell", {
     }
     if ((frame.kinds & USED_LAND_OFFICE) === 0 && works(board, LAND_OFFICE)) {
       if (hasNoble(board, LAND_OFFICE)) listDiscards(board, list);
-      else
-        for (let kind = 0; kind < GOODS.length; kind++) {
-          if (refuseLand(state, seat, kind) !== null) continue;
-          list.add(BUY_LAND.of(kind));
-          if (works(board, FOREST_HOUSE)) list.add(BUY_FOREST.of(kind));
-        }
+      else listLand(state, seat, list);
     }
     if (list.length > 0) list.add(PASS.of());
   },
@@ -105,7 +101,8 @@ export const sell = asks<PuertoRico, Phase>("sell", {
     if (!hasColonist(board, LAND_OFFICE)) return "PR-B-LAND-OFFICE-01";
     const asForest = BUY_FOREST.has(move);
     if (asForest && !works(board, FOREST_HOUSE)) return "PR-B-LAND-OFFICE-03";
-    return refuseLand(state, seat, (asForest ? BUY_FOREST : BUY_LAND).first(move));
+    const kind = (asForest ? BUY_FOREST : BUY_LAND).first(move);
+    return canBuyLand(board) && state.faceUp[kind] > 0 ? null : "PR-B-LAND-OFFICE-06";
   },
 
   play(table, frame, seat, move) {
@@ -128,14 +125,24 @@ function refuseSale(state: PuertoRico, frame: Phase, seat: SeatId, move: number)
   if (atPost && !works(state.seats[seat], TRADING_POST)) return "PR-BLD-01";
   if (state.seats[seat].barrels[good] === 0) return "PR-TRADER-01";
   if (atPost) return null;
-  if (total(state.house) >= HOUSE_SPACES) return "PR-TRADER-05";
+  if (totalOfGoods(state.house) >= HOUSE_SPACES) return "PR-TRADER-05";
   return isWanted(state, seat, good) ? null : "PR-TRADER-04";
 }
 
 /** PR-B-LAND-OFFICE-06: a purchase needs a doubloon, a space and a face-up tile. */
-function refuseLand(state: PuertoRico, seat: SeatId, kind: number): RuleId | null {
+function canBuyLand(board: Seat): boolean {
+  return board.doubloons > 0 && !isIslandFull(board);
+}
+
+function listLand(state: PuertoRico, seat: SeatId, list: MoveList): void {
   const board = state.seats[seat];
-  return board.doubloons > 0 && !isIslandFull(board) && state.faceUp[kind] > 0 ? null : "PR-B-LAND-OFFICE-06";
+  if (!canBuyLand(board)) return;
+  const mayLayForest = works(board, FOREST_HOUSE);
+  for (let kind = 0; kind < GOODS.length; kind++) {
+    if (state.faceUp[kind] === 0) continue;
+    list.add(BUY_LAND.of(kind));
+    if (mayLayForest) list.add(BUY_FOREST.of(kind));
+  }
 }
 
 function sellInHouse(table: PuertoRicoTable, frame: Phase, seat: SeatId, good: number): void {
@@ -175,7 +182,8 @@ function buyLand(table: PuertoRicoTable, frame: Phase, seat: SeatId, move: numbe
 
 /** PR-B-LAND-OFFICE-02, -04: a plantation is given up for a doubloon. */
 function giveUpLand(table: PuertoRicoTable, frame: Phase, seat: SeatId, move: number): void {
-  const [kind, occupant] = [DISCARD.first(move), DISCARD.second(move)];
+  const kind = DISCARD.first(move);
+  const occupant = DISCARD.second(move);
   discardPlantation(table.state, seat, kind, occupant);
   table.state.seats[seat].doubloons++;
   frame.kinds |= USED_LAND_OFFICE;
@@ -186,7 +194,7 @@ function giveUpLand(table: PuertoRicoTable, frame: Phase, seat: SeatId, move: nu
 export const emptyHouse = runs<PuertoRico, Phase>("emptyHouse", (table) => {
   table.pop();
   const { state } = table;
-  if (total(state.house) < HOUSE_SPACES) return;
+  if (totalOfGoods(state.house) < HOUSE_SPACES) return;
   for (let good = 0; good < GOODS.length; good++) {
     state.supply[good] += state.house[good];
     state.house[good] = 0;
