@@ -72,14 +72,33 @@ export function dice(seed: number): (sides: number) => number {
   };
 }
 
+/** For `playOnBoard`: stop after so many moves. */
+export const after =
+  (moves: number) =>
+  ({ ply }: Standing): boolean =>
+    ply >= moves;
+
 /** Clicks through a whole game on the board: any lit piece, any button of the status line, any line of a menu. Answers the moves seen. */
-export async function playOnBoard(page: Page, seed: number, until = Number.POSITIVE_INFINITY): Promise<number[]> {
+export async function playOnBoard(
+  page: Page,
+  seed: number,
+  until: (standing: Standing) => boolean | Promise<boolean> = () => false,
+): Promise<number[]> {
   const roll = dice(seed);
   const plies: number[] = [];
-  for (let standing = await myTurn(page); !standing.isOver && standing.ply < until; standing = await myTurn(page)) {
+  for (let standing = await myTurn(page); !standing.isOver; standing = await myTurn(page)) {
+    if (await until(standing)) break;
     plies.push(standing.ply);
     const luck = roll(1_000_000);
     const isDone = await page.evaluate((number) => {
+      // colonists are placed at once: at random they would be taken up and put down for ever
+      const shortcut = document.querySelector<HTMLElement>(
+        '[data-status] [data-move="fill"], [data-status] [data-move="done"]',
+      );
+      if (shortcut !== null) {
+        shortcut.click();
+        return true;
+      }
       const menu = document.querySelectorAll<HTMLElement>(".floating.menu [data-move]");
       const things =
         menu.length > 0 ? menu : document.querySelectorAll<HTMLElement>('[data-lit="true"], [data-status] [data-move]');
@@ -104,8 +123,11 @@ export async function playByKeyboard(page: Page, seed: number): Promise<number> 
   let decisions = 0;
   for (let standing = await myTurn(page); !standing.isOver; standing = await myTurn(page)) {
     decisions++;
-    const count = await page.locator("ol[data-choices] button").count();
-    const wanted = roll(Math.min(count, 9));
+    const choices = await page
+      .locator("ol[data-choices] button")
+      .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.move ?? ""));
+    const shortcut = choices.findIndex((move) => move === "fill" || move === "done");
+    const wanted = shortcut >= 0 && shortcut < 9 ? shortcut : roll(Math.min(choices.length, 9));
     // now and then the long way by Tab, otherwise the key of the choice
     if (decisions % 10 === 1) {
       await page.locator("#choices").focus();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axe, fitsWidth, openPage, visit } from "./page.ts";
-import { myTurn, openTable, playOnBoard, QUICK, standing } from "./player.ts";
+import { after, myTurn, openTable, playOnBoard, QUICK, standing } from "./player.ts";
 
 const SIZES = [
   { width: 1440, height: 900, touch: false },
@@ -23,7 +23,7 @@ describe("from the first page", () => {
   test("a running game is listed with whose turn it is, and goes on from there", async () => {
     const page = await openPage();
     await openTable(page, QUICK);
-    await playOnBoard(page, 1, 10);
+    await playOnBoard(page, 1, after(10));
     const { ply } = await myTurn(page);
     await visit(page);
     await page.locator('a[href^="#/table/"]').first().click();
@@ -77,18 +77,55 @@ describe("doing things", () => {
   test("a reload in the middle of a turn loses nothing, half-made choices included", async () => {
     const page = await openPage();
     await openTable(page, QUICK, { who: ["person", "random"], seed: "reload" });
-    await myTurn(page);
-    await page.locator('[data-spot="role.1"]').click();
-    await page.locator('[data-move="privilege"]').click();
-    await page.waitForFunction(
-      () => document.querySelector('[data-move="done"], [data-lit="true"][data-spot^="seat.0"]') !== null,
-    );
-    await myTurn(page);
-    const board = await page.locator(".board").innerText();
+    const isHalfMade = () => page.locator('[data-status] [data-move="done"]').isVisible();
+    await playOnBoard(page, 8, isHalfMade);
+    expect(await isHalfMade()).toBe(true);
+    const board = await page.locator("main.centre").innerText();
     const before = await standing(page);
     await page.reload();
     expect(await myTurn(page)).toEqual(before);
-    expect(await page.locator(".board").innerText()).toBe(board);
+    expect(await page.locator("main.centre").innerText()).toBe(board);
+  });
+});
+
+describe("by keyboard on the board", () => {
+  test("Tab reaches the roles as one stop, arrows go from card to card, Enter takes one, z takes it back", async () => {
+    const page = await openPage();
+    await openTable(page, QUICK, { who: ["person", "random"], seed: "keys" });
+    const { ply } = await myTurn(page);
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.spot ?? "");
+    for (let step = 0; step < 20 && !(await focused()).startsWith("role."); step++) await page.keyboard.press("Tab");
+    const first = await focused();
+    await page.keyboard.press("ArrowRight");
+    const second = await focused();
+    expect([first, second].every((spot) => spot.startsWith("role.")) && first !== second).toBe(true);
+    await page.locator(".floating.tip").waitFor();
+    await page.keyboard.press("Tab");
+    expect(await focused()).not.toMatch(/^role\./);
+    await page.keyboard.press("Shift+Tab");
+    expect(await focused()).toBe(second);
+    await page.locator('[data-spot="role.2"]').focus();
+    await page.keyboard.press("Enter");
+    await page.locator(`[data-page="table"][data-ply="${ply + 1}"]`).waitFor();
+    await page.keyboard.press("z");
+    await page.locator(`[data-page="table"][data-ply="${ply}"]`).waitFor();
+  });
+
+  test("a colonist can be dragged from the wind rose to a circle, and a click does the same", async () => {
+    const page = await openPage();
+    await openTable(page, QUICK, { who: ["person", "random"], seed: "drag" });
+    const isPlacing = () =>
+      page.evaluate(() => document.querySelector('[data-lit="true"][data-spot="seat.0.wind-rose"]') !== null);
+    await playOnBoard(page, 9, isPlacing);
+    const { ply } = await standing(page);
+    const target = page.locator(
+      '[data-lit="true"][data-spot^="seat.0.island."], [data-lit="true"][data-spot^="seat.0.city."]',
+    );
+    await page.locator('[data-spot="seat.0.wind-rose"][data-lit="true"]').first().dragTo(target.first());
+    await page.waitForFunction(
+      (before) => Number(document.querySelector<HTMLElement>("[data-page]")?.dataset.ply) > before,
+      ply,
+    );
   });
 });
 
@@ -115,7 +152,7 @@ describe("looking back", () => {
   test("any position of the past, by key and slider, and back to the present", async () => {
     const page = await openPage();
     await openTable(page, QUICK, { who: ["person", "random"] });
-    await playOnBoard(page, 2, 12);
+    await playOnBoard(page, 2, after(12));
     const { ply } = await myTurn(page);
     await page.keyboard.press("[");
     await page.locator(`[data-page="table"][data-ply="${ply - 1}"]`).waitFor();
@@ -152,7 +189,7 @@ describe("everybody", () => {
     async (looks) => {
       const page = await openPage(looks);
       await openTable(page, QUICK, { players: 3, who: ["person", "random", "random"], seed: "axe" });
-      await playOnBoard(page, 4, 25);
+      await playOnBoard(page, 4, after(25));
       await myTurn(page);
       await fitsWidth(page);
       await axe(page);

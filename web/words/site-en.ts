@@ -20,6 +20,8 @@ export const site: SiteWords = {
   firstPage: "First page",
   loading: "Loading…",
   notLoaded: "This could not be loaded. Please try again.",
+  newVersion: "A new version of Caravel is ready. Your games stay as they are.",
+  reload: "Use it now",
 
   games: {
     "puerto-rico": {

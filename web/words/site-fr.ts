@@ -20,6 +20,8 @@ export const site: SiteWords = {
   firstPage: "Accueil",
   loading: "Chargement…",
   notLoaded: "Le chargement n’a pas abouti. Réessayez.",
+  newVersion: "Une nouvelle version de Caravel est prête. Vos parties restent telles quelles.",
+  reload: "L'utiliser",
 
   games: {
     "puerto-rico": {

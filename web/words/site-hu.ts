@@ -19,6 +19,8 @@ export const site: SiteWords = {
   firstPage: "Kezdőlap",
   loading: "Betöltés…",
   notLoaded: "Ezt nem sikerült betölteni. Próbáld újra!",
+  newVersion: "Elkészült a Caravel új változata. A játszmáid megmaradnak.",
+  reload: "Használom",
 
   games: {
     "puerto-rico": {

@@ -27,6 +27,8 @@ export interface SiteWords {
   readonly firstPage: string;
   readonly loading: string;
   readonly notLoaded: string;
+  readonly newVersion: string;
+  readonly reload: string;
   readonly games: Readonly<Record<GameId, { readonly title: string; readonly about: string }>>;
   readonly seats: SeatWords;
   readonly doors: DoorWords;
