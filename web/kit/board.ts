@@ -44,8 +44,8 @@ export interface Stage<V = unknown> {
   readonly considered: Move | null;
   /** The viewer acts on a thing that stands for these moves: one legal move is made or chosen, several are offered beside `near`, none is explained. */
   act(moves: readonly Move[], near: Element): void;
-  /** A thing is dragged onto another: a move both stand for is made, or else the one of the first and then that of the second. */
-  drop(dragged: readonly Move[], onto: readonly Move[], near: Element): void;
+  /** A thing is dragged onto another: a move both stand for is made, or else the one of the first and then that of the second; before either, `first` if it is legal. */
+  drop(dragged: readonly Move[], onto: readonly Move[], near: Element, first?: Move): void;
   /** The viewer looks at a thing that stands for these moves (for previews), or away (empty). */
   consider(moves: readonly Move[]): void;
 }

@@ -7,12 +7,18 @@ const STARTS_AFTER = 6;
 /** By element: the moves it stands for. */
 const meanings = new WeakMap<Element, () => readonly Move[]>();
 
+/** What can be dragged: the moves it stands for, and one that is made first if it is legal. */
+export interface Cargo {
+  readonly moves: readonly Move[];
+  readonly first: Move | undefined;
+}
+
 /** Lets a thing be dragged onto another with the mouse or a pen; a click always does the same. */
-export function draggable(stage: Stage, moves: () => readonly Move[]): Attachment<HTMLElement> {
+export function draggable(stage: Stage, cargo: () => Cargo): Attachment<HTMLElement> {
   return (piece) => {
-    meanings.set(piece, moves);
+    meanings.set(piece, () => cargo().moves);
     const begin = (down: PointerEvent) => {
-      if (down.pointerType === "touch" || down.button !== 0 || !moves().some((move) => stage.can(move))) return;
+      if (down.pointerType === "touch" || down.button !== 0 || !cargo().moves.some((move) => stage.can(move))) return;
       let ghost: HTMLElement | null = null;
       const drag = (event: PointerEvent) => {
         const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
@@ -26,9 +32,8 @@ export function draggable(stage: Stage, moves: () => readonly Move[]): Attachmen
         removeEventListener("pointercancel", end);
         if (ghost === null) return;
         ghost.remove();
-        piece.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
-        setTimeout(() => piece.dispatchEvent(new Event("dragged")), 0);
-        if (event.type === "pointerup") dropAt(stage, moves(), piece, event);
+        swallowClick(piece);
+        if (event.type === "pointerup") dropAt(stage, cargo(), piece, event);
       };
       addEventListener("pointermove", drag);
       addEventListener("pointerup", end);
@@ -40,6 +45,13 @@ export function draggable(stage: Stage, moves: () => readonly Move[]): Attachmen
       piece.removeEventListener("pointerdown", begin);
     };
   };
+}
+
+/** The click that ends a drag is none. */
+function swallowClick(piece: HTMLElement): void {
+  const swallow = (click: Event) => click.stopImmediatePropagation();
+  piece.addEventListener("click", swallow, { capture: true });
+  setTimeout(() => piece.removeEventListener("click", swallow, { capture: true }), 0);
 }
 
 /** A copy of the piece that follows the pointer. */
@@ -63,10 +75,10 @@ function liftGhost(piece: HTMLElement): HTMLElement {
   return ghost;
 }
 
-function dropAt(stage: Stage, dragged: readonly Move[], piece: Element, { clientX, clientY }: PointerEvent): void {
+function dropAt(stage: Stage, { moves, first }: Cargo, piece: Element, { clientX, clientY }: PointerEvent): void {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     const target = element.closest("[data-piece]");
     const onto = target === null || target === piece ? undefined : meanings.get(target)?.();
-    if (target !== null && onto !== undefined && onto.length > 0) return stage.drop(dragged, onto, target);
+    if (target !== null && onto !== undefined && onto.length > 0) return stage.drop(moves, onto, target, first);
   }
 }

@@ -37,6 +37,9 @@ export class TableModel implements Stage {
   language: Language;
   readonly legal = $derived.by(() => new Set(this.isLive ? this.showing.latest.choices.moves : []));
 
+  /** What waits until everything that happened stands on the board. */
+  private readonly atRest: (() => void)[] = [];
+
   private constructor(
     readonly game: string,
     readonly kit: BoardKit,
@@ -52,7 +55,7 @@ export class TableModel implements Stage {
       (sight) => sight.by !== seat && !sight.byItself,
       (event) => this.words.event(event, this.names),
     );
-    this.showing = new Showing(place.story, stager, () => void this.playByItself());
+    this.showing = new Showing(place.story, stager, () => this.rest());
   }
 
   /** Sits down at a table on a seat, or watches. */
@@ -143,6 +146,12 @@ export class TableModel implements Stage {
     this.showing.hear(sight);
   }
 
+  /** Everything that happened stands on the board. */
+  private rest(): void {
+    for (const goOn of this.atRest.splice(0)) goOn();
+    void this.playByItself();
+  }
+
   /** Forgets what somebody was about to do. */
   putDown(): void {
     this.chosen = null;
@@ -164,19 +173,26 @@ export class TableModel implements Stage {
     else this.menu = { moves: legal, near };
   }
 
-  drop(dragged: readonly Move[], onto: readonly Move[], near: Element): void {
+  drop(dragged: readonly Move[], onto: readonly Move[], near: Element, first?: Move): void {
     const both = dragged.filter((move) => onto.includes(move));
-    if (both.length > 0) this.act(both, near);
-    else void this.playInTurn(dragged, onto, near);
+    if (first !== undefined && this.can(first)) void this.playThen(first, () => this.drop(dragged, onto, near));
+    else if (both.length > 0) this.act(both, near);
+    else this.liftAndPut(dragged, onto, near);
   }
 
-  /** Takes a piece up and puts it down elsewhere. */
-  private async playInTurn(first: readonly Move[], then: readonly Move[], near: Element): Promise<void> {
-    const [lift] = first.filter((move) => this.can(move));
-    if (lift === undefined || this.showing.latest.choices.lasting.includes(lift)) return this.act(first, near);
+  /** Takes a piece up and puts it down elsewhere; what cannot be taken back is not done in passing. */
+  private liftAndPut(dragged: readonly Move[], onto: readonly Move[], near: Element): void {
+    const lift = dragged.find((move) => this.can(move));
+    if (lift === undefined || this.showing.latest.choices.lasting.includes(lift)) this.act(dragged, near);
+    else void this.playThen(lift, () => this.act(onto, near));
+  }
+
+  /** Makes a move, and goes on once it stands on the board. */
+  private async playThen(move: Move, then: () => void): Promise<void> {
     const { ply } = this.showing.latest;
-    await this.play(lift);
-    if (this.showing.latest.ply === ply + 1 && this.isLive) this.act(then, near);
+    await this.play(move);
+    if (!this.showing.isPresent) await new Promise<void>((resolve) => this.atRest.push(resolve));
+    if (this.showing.latest.ply === ply + 1 && this.isLive) then();
   }
 
   /** Says which rule forbids what somebody tried to do. */

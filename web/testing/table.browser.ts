@@ -111,17 +111,17 @@ describe("by keyboard on the board", () => {
     await page.locator(`[data-page="table"][data-ply="${ply}"]`).waitFor();
   });
 
-  test("a colonist can be dragged from the wind rose to a circle, and a click does the same", async () => {
+  test("a colonist can be dragged from the wind rose to a circle", async () => {
     const page = await openPage();
     await openTable(page, QUICK, { who: ["person", "random"], seed: "drag" });
     const isPlacing = () =>
-      page.evaluate(() => document.querySelector('[data-lit="true"][data-spot="seat.0.wind-rose"]') !== null);
+      page.evaluate(() => document.querySelector('[data-spot="seat.0.wind-rose.colonist"][data-lit="true"]') !== null);
     await playOnBoard(page, 9, isPlacing);
     const { ply } = await standing(page);
     const target = page.locator(
       '[data-lit="true"][data-spot^="seat.0.island."], [data-lit="true"][data-spot^="seat.0.city."]',
     );
-    await page.locator('[data-spot="seat.0.wind-rose"][data-lit="true"]').first().dragTo(target.first());
+    await page.locator('[data-spot="seat.0.wind-rose.colonist"][data-lit="true"]').first().dragTo(target.first());
     await page.waitForFunction(
       (before) => Number(document.querySelector<HTMLElement>("[data-page]")?.dataset.ply) > before,
       ply,
