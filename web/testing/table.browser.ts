@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { axe, fitsWidth, openPage, visit } from "./page.ts";
+import { axe, fitsWidth, openPage, replayAt, settingsFor, takeIn, visit } from "./page.ts";
 import { after, myTurn, openTable, playOnBoard, QUICK, standing } from "./player.ts";
 
 const SIZES = [
@@ -8,6 +10,8 @@ const SIZES = [
   { width: 1024, height: 768, touch: false },
   { width: 390, height: 844, touch: true },
 ] as const;
+
+const RECORD = join(import.meta.dirname, "../../games/puerto-rico/golden/puerto-rico-3p-base-eager-0.caravel");
 
 const status = (page: Page) => page.locator("[data-status]");
 
@@ -163,6 +167,36 @@ describe("looking back", () => {
     expect((await standing(page)).isLive).toBe(false);
     await page.locator('[data-replay="now"]').click();
     expect(await myTurn(page)).toEqual({ ply, isLive: true, isOver: false });
+  });
+});
+
+describe("a recorded game", () => {
+  test("is taken in on the first page, and replayed step by step from any move in the address", async () => {
+    const page = await openPage();
+    await settingsFor(page, QUICK);
+    const id = await takeIn(page, RECORD);
+    expect(await replayAt(page, id, 30)).toBe(30);
+    await page.locator('[data-replay="next"]').click();
+    await page.locator('[data-page="table"][data-ply="31"]').waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.locator('[data-page="table"][data-ply="32"]').waitFor();
+    await page.evaluate((table) => {
+      location.hash = `#/replay/${table}/12`;
+    }, id);
+    await page.locator('[data-page="table"][data-ply="12"]').waitFor();
+  });
+
+  test("that was tampered with is refused, with the line at fault", async () => {
+    const page = await openPage();
+    await visit(page);
+    const text = readFileSync(RECORD, "utf8").replace(/^20 (\d) /m, "20 9 ");
+    const chooser = page.locator('input[type="file"]:enabled');
+    await chooser.waitFor({ state: "attached" });
+    await chooser.setInputFiles({ name: "false.caravel", mimeType: "text/plain", buffer: Buffer.from(text) });
+    await page
+      .getByText(/line \d+/)
+      .first()
+      .waitFor();
   });
 });
 
