@@ -1,9 +1,15 @@
 import type { GameEvent, GameWords } from "@caravel/kernel";
 import { expect, test } from "vitest";
 import type { LogEntry } from "../host/host.ts";
-import { logParts } from "./log-lines.ts";
+import { LogWriter, partsUntil } from "./log-lines.ts";
 
-const words = { event: ({ type }: GameEvent) => (type === "silent" ? "" : `${type}.`) } as GameWords<unknown>;
+let said = 0;
+const words = {
+  event({ type }: GameEvent) {
+    said++;
+    return type === "silent" ? "" : `${type}.`;
+  },
+} as Partial<GameWords<unknown>> as GameWords<unknown>;
 const chapter = ({ type }: GameEvent) => (type === "round" ? 1 : type === "phase" ? 2 : null);
 const entry = (ply: number, ...types: string[]): LogEntry => ({
   ply,
@@ -12,28 +18,48 @@ const entry = (ply: number, ...types: string[]): LogEntry => ({
   told: types.map((type) => ({ type })),
 });
 
-const parts = (...log: LogEntry[]) => logParts(log, words, [], { chapter });
+const writer = () => new LogWriter(words, [], { chapter });
+const sentences = (parts: ReturnType<LogWriter["parts"]>) =>
+  parts.map(({ lines }) => lines.map(({ sentence }) => sentence));
 
 test("a round opens a part, and what comes before the first one has its own", () => {
-  const found = parts(entry(0, "dealt"), entry(1, "round", "phase", "done"), entry(2, "round"));
+  const found = writer().parts([entry(0, "dealt"), entry(1, "round", "phase", "done"), entry(2, "round")]);
   expect(found.map(({ title }) => title)).toEqual([null, "round.", "round."]);
-  expect(found.map(({ lines }) => lines.map(({ sentence }) => sentence))).toEqual([
-    ["dealt."],
-    ["phase.", "done."],
-    [],
-  ]);
+  expect(sentences(found)).toEqual([["dealt."], ["phase.", "done."], []]);
 });
 
 test("a phase is a heading; a line knows its move and whether the page answered", () => {
-  const [{ lines }] = parts(entry(1, "phase"), entry(2, "done"));
-  expect(lines.map(({ isHeading, ply, byItself }) => ({ isHeading, ply, byItself }))).toEqual([
-    { isHeading: true, ply: 1, byItself: false },
-    { isHeading: false, ply: 2, byItself: true },
+  const [{ lines }] = writer().parts([entry(1, "phase"), entry(2, "done")]);
+  expect(lines.map(({ chapter: part, ply, byItself }) => ({ part, ply, byItself }))).toEqual([
+    { part: 2, ply: 1, byItself: false },
+    { part: null, ply: 2, byItself: true },
   ]);
 });
 
 test("what needs no sentence has no line, and every line its own key", () => {
-  const [{ lines }] = parts(entry(1, "silent", "done", "done"));
+  const [{ lines }] = writer().parts([entry(1, "silent", "done", "done")]);
   expect(lines).toHaveLength(2);
   expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
+});
+
+test("a sentence is found once, however often the log is written", () => {
+  const log = [entry(0, "dealt"), entry(1, "done")];
+  const once = writer();
+  once.parts(log);
+  const before = said;
+  once.parts([...log, entry(2, "done")]);
+  expect(said - before).toBe(1);
+});
+
+test("up to a move, whole parts stay the same objects and the last one is cut", () => {
+  const parts = writer().parts([
+    entry(0, "round", "dealt"),
+    entry(1, "round", "one"),
+    entry(2, "two"),
+    entry(3, "round"),
+  ]);
+  const until = partsUntil(parts, 1);
+  expect(until[0]).toBe(parts[0]);
+  expect(sentences(until)).toEqual([["dealt."], ["one."]]);
+  expect(partsUntil(parts, 3)).toEqual(parts);
 });

@@ -10,8 +10,8 @@ export interface LogLine {
   readonly byItself: boolean;
   readonly sentence: string;
   readonly event: GameEvent;
-  /** Does it open a phase? */
-  readonly isHeading: boolean;
+  /** Does it open a round (1) or a phase (2)? */
+  readonly chapter: 1 | 2 | null;
 }
 
 /** A round of the game: a heading and what happened in it. */
@@ -19,28 +19,58 @@ export interface LogPart {
   readonly key: string;
   /** The sentence with which the round began, or null before the first one. */
   readonly title: string | null;
+  /** The move with which it began. */
+  readonly ply: number;
   readonly lines: readonly LogLine[];
 }
 
-/** The log in words, by round. */
-export function logParts(
-  log: readonly LogEntry[],
-  words: GameWords<unknown>,
-  names: readonly string[],
-  kit: Pick<BoardKit, "chapter">,
-): LogPart[] {
-  const parts: { key: string; title: string | null; lines: LogLine[] }[] = [];
-  for (const { ply, by, byItself, told } of log)
-    for (const [place, event] of told.entries()) {
-      const sentence = words.event(event, names);
-      if (sentence === "") continue;
-      const chapter = kit.chapter(event);
-      const key = `${ply}.${place}`;
-      if (chapter === 1) parts.push({ key, title: sentence, lines: [] });
-      else {
-        if (parts.length === 0) parts.push({ key: "beginning", title: null, lines: [] });
-        parts.at(-1)?.lines.push({ key, ply, by, byItself, sentence, event, isHeading: chapter === 2 });
+/** Puts the log into words, by round. Sentences that were found once are kept: a log only grows, and it is long. */
+export class LogWriter {
+  private readonly lines = new WeakMap<LogEntry, readonly LogLine[]>();
+
+  constructor(
+    private readonly words: GameWords<unknown>,
+    private readonly names: readonly string[],
+    private readonly kit: Pick<BoardKit, "chapter">,
+  ) {}
+
+  /** What one move had to tell, in sentences. */
+  linesOf(entry: LogEntry): readonly LogLine[] {
+    const known = this.lines.get(entry);
+    if (known !== undefined) return known;
+    const { ply, by, byItself, told } = entry;
+    const lines = told
+      .map((event, place): LogLine => {
+        const sentence = this.words.event(event, this.names);
+        return { key: `${ply}.${place}`, ply, by, byItself, sentence, event, chapter: this.kit.chapter(event) };
+      })
+      .filter(({ sentence }) => sentence !== "");
+    this.lines.set(entry, lines);
+    return lines;
+  }
+
+  /** The whole log by round. */
+  parts(log: readonly LogEntry[]): LogPart[] {
+    const parts: { key: string; title: string | null; ply: number; lines: LogLine[] }[] = [];
+    for (const entry of log)
+      for (const line of this.linesOf(entry)) {
+        const { key, ply, sentence } = line;
+        if (line.chapter === 1) parts.push({ key, title: sentence, ply, lines: [] });
+        else {
+          if (parts.length === 0) parts.push({ key: "beginning", title: null, ply: 0, lines: [] });
+          parts.at(-1)?.lines.push(line);
+        }
       }
-    }
-  return parts;
+    return parts;
+  }
+}
+
+/** The parts of a log up to a move; parts that lie wholly before it stay the same objects. */
+export function partsUntil(parts: readonly LogPart[], ply: number): LogPart[] {
+  return parts
+    .filter((part) => part.ply <= ply)
+    .map((part) => {
+      const isWhole = (part.lines.at(-1)?.ply ?? 0) <= ply;
+      return isWhole ? part : { ...part, lines: part.lines.filter((line) => line.ply <= ply) };
+    });
 }

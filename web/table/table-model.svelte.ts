@@ -37,6 +37,8 @@ export class TableModel implements Stage {
   language: Language;
   readonly legal = $derived.by(() => new Set(this.isLive ? this.showing.latest.choices.moves : []));
 
+  readonly names: readonly string[];
+  readonly order: readonly SeatId[];
   /** What waits until everything that happened stands on the board. */
   private readonly atRest: (() => void)[] = [];
 
@@ -48,6 +50,10 @@ export class TableModel implements Stage {
     words: GameWords<unknown>,
     language: Language,
   ) {
+    const seats = place.story.table.sitters.map((_, number) => number);
+    const first = Math.max(0, seat);
+    this.names = place.story.table.sitters.map(({ name }) => name);
+    this.order = [...seats.slice(first), ...seats.slice(0, first)];
     this.words = $state.raw(words);
     this.language = $state(language);
     const stager = stagerFor(
@@ -99,16 +105,6 @@ export class TableModel implements Stage {
 
   get view(): unknown {
     return this.showing.shown.view;
-  }
-
-  get names(): readonly string[] {
-    return this.place.story.table.sitters.map(({ name }) => name);
-  }
-
-  get order(): readonly SeatId[] {
-    const seats = this.place.story.table.sitters.map((_, seat) => seat);
-    const first = Math.max(0, this.seat);
-    return [...seats.slice(first), ...seats.slice(0, first)];
   }
 
   get asked(): readonly SeatId[] {
