@@ -1,4 +1,4 @@
-import type { Game, GameWords, Language } from "@caravel/kernel";
+import type { GameWords, Language } from "@caravel/kernel";
 import type { BoardKit } from "./kit/board.ts";
 import type { Chapter } from "./rules/rulebook.ts";
 
@@ -14,41 +14,41 @@ export interface ShelfGame {
   readonly parts: GameParts | null;
 }
 
-/** The parts of a game, each loaded on its own. */
+/** Something that is loaded when it is needed, in one language. */
+type InLanguage<Part> = Readonly<Record<Language, () => Promise<Part>>>;
+
+/** The parts of a game that a page shows, each loaded on its own; its rules are the host's (`host/rules.ts`). */
 export interface GameParts {
-  rules(): Promise<Game>;
-  words(language: Language): Promise<GameWords<unknown>>;
-  rulebook(language: Language): Promise<readonly Chapter[]>;
-  /** How it looks and how it is usually played; a game without a board has only the text mode. */
+  readonly words: InLanguage<GameWords<unknown>>;
+  readonly rulebook: InLanguage<readonly Chapter[]>;
+  /** How it looks and how it is usually played. */
   board(): Promise<BoardKit>;
 }
 
 const puertoRico: GameParts = {
-  rules: async () => (await import("@caravel/puerto-rico/rules")).puertoRico as unknown as Game,
-  words: async (language) => {
-    if (language === "hu") return (await import("@caravel/puerto-rico/words/hu")).hu as GameWords<unknown>;
-    if (language === "fr") return (await import("@caravel/puerto-rico/words/fr")).fr as GameWords<unknown>;
-    return (await import("@caravel/puerto-rico/words/en")).en as GameWords<unknown>;
+  words: {
+    en: async () => (await import("@caravel/puerto-rico/words/en")).en as GameWords<unknown>,
+    hu: async () => (await import("@caravel/puerto-rico/words/hu")).hu as GameWords<unknown>,
+    fr: async () => (await import("@caravel/puerto-rico/words/fr")).fr as GameWords<unknown>,
   },
-  rulebook: async (language) => {
-    if (language === "hu") return (await import("@caravel/puerto-rico/rulebook/hu.md?rulebook")).default;
-    if (language === "fr") return (await import("@caravel/puerto-rico/rulebook/fr.md?rulebook")).default;
-    return (await import("@caravel/puerto-rico/rulebook/en.md?rulebook")).default;
+  rulebook: {
+    en: async () => (await import("@caravel/puerto-rico/rulebook/en.md?rulebook")).default,
+    hu: async () => (await import("@caravel/puerto-rico/rulebook/hu.md?rulebook")).default,
+    fr: async () => (await import("@caravel/puerto-rico/rulebook/fr.md?rulebook")).default,
   },
   board: async () => (await import("@caravel/puerto-rico/board")).default as BoardKit,
 };
 
 const portolano: GameParts = {
-  rules: async () => (await import("@caravel/portolano/rules")).portolano as unknown as Game,
-  words: async (language) => {
-    if (language === "hu") return (await import("@caravel/portolano/words/hu")).hu as GameWords<unknown>;
-    if (language === "fr") return (await import("@caravel/portolano/words/fr")).fr as GameWords<unknown>;
-    return (await import("@caravel/portolano/words/en")).en as GameWords<unknown>;
+  words: {
+    en: async () => (await import("@caravel/portolano/words/en")).en as GameWords<unknown>,
+    hu: async () => (await import("@caravel/portolano/words/hu")).hu as GameWords<unknown>,
+    fr: async () => (await import("@caravel/portolano/words/fr")).fr as GameWords<unknown>,
   },
-  rulebook: async (language) => {
-    if (language === "hu") return (await import("@caravel/portolano/rulebook/hu.md?rulebook")).default;
-    if (language === "fr") return (await import("@caravel/portolano/rulebook/fr.md?rulebook")).default;
-    return (await import("@caravel/portolano/rulebook/en.md?rulebook")).default;
+  rulebook: {
+    en: async () => (await import("@caravel/portolano/rulebook/en.md?rulebook")).default,
+    hu: async () => (await import("@caravel/portolano/rulebook/hu.md?rulebook")).default,
+    fr: async () => (await import("@caravel/portolano/rulebook/fr.md?rulebook")).default,
   },
   board: async () => (await import("@caravel/portolano/board")).default as BoardKit,
 };

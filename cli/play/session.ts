@@ -1,6 +1,7 @@
 import type { Bot, Sitter } from "@caravel/bots";
 import {
   asked,
+  lastChoice,
   legalMoves,
   type Match,
   type Move,
@@ -18,7 +19,6 @@ import { type Entry, readEntry, readMove } from "./entry.ts";
 import type { Prompt } from "./prompt.ts";
 import { botChance } from "./seating.ts";
 import { Teller } from "./teller.ts";
-import { lastChoice } from "./undo.ts";
 
 /** What follows a typed line: the table has changed, the same question stands, or somebody leaves. */
 type Next = "changed" | "same" | "leave";

@@ -75,7 +75,7 @@ export class TableModel implements Stage {
     };
     const [kit, words, place] = await Promise.all([
       parts.board(),
-      parts.words(language),
+      parts.words[language](),
       host.sit(table, seat, (sight) => hear(sight)),
     ]);
     const model = new TableModel(game, kit, place, seat, words, language);
@@ -97,7 +97,7 @@ export class TableModel implements Stage {
   /** Speaks another language from now on. */
   async speak(language: Language): Promise<void> {
     if (language === this.language) return;
-    const words = await partsOf(this.game)?.words(language);
+    const words = await partsOf(this.game)?.words[language]();
     if (words === undefined || settings.language !== language) return;
     this.words = words;
     this.language = language;

@@ -1,7 +1,6 @@
-import { Match } from "@caravel/kernel";
+import { lastChoice, Match } from "@caravel/kernel";
 import { expect, test } from "vitest";
 import { moves, pebbles } from "../testing/pebbles.ts";
-import { lastChoice } from "./undo.ts";
 
 function played(...acts: readonly number[]) {
   const luck = { kind: "seeded", seed: "undo" } as const;

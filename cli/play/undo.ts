@@ -1,1 +1,0 @@
-export { lastChoice } from "@caravel/kernel";
