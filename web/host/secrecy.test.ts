@@ -95,7 +95,7 @@ describe("what is computed for a seat", () => {
     match.play(0, rules.vocabulary.read("role mayor") ?? -1);
     const sight = pastSight(match, [], 0, 1);
     const before = JSON.stringify([match.state, match.told]);
-    (sight.told[0] as { seat: unknown }).seat = 7;
+    Object.assign(sight.told[0], { seat: 7 });
     (sight.view as { players: number }).players = 7;
     expect(JSON.stringify([match.state, match.told])).toBe(before);
   });

@@ -71,11 +71,11 @@ export function stagerFor(
   return async (from, to) => {
     if (isStill() || document.hidden) return;
     const { travel, read } = PACES[settings.pace];
-    const Token = kit.Token;
-    for (const event of to.told) {
-      const flights = Token === null ? [] : kit.flights(event, from.view);
-      if (Token !== null) await Promise.all(flights.map((flight) => fly(Token, flight, travel)));
-    }
+    const { Token } = kit;
+    // what is told is read before it happens, so that the new position stands the moment its pieces land
     if (isForeign(to) && to.told.some((event) => sentence(event) !== "")) await wait(read);
+    if (Token === null) return;
+    for (const event of to.told)
+      await Promise.all(kit.flights(event, from.view).map((flight) => fly(Token, flight, travel)));
   };
 }

@@ -36,6 +36,15 @@ test("a phase is a heading; a line knows its move and whether the page answered"
   ]);
 });
 
+test("a line is marked with whom it is about, and only the first of a move as answered by the page", () => {
+  const told = [{ type: "sold", seat: 1 }, { type: "emptied" }];
+  const [{ lines }] = writer().parts([{ ply: 2, by: 1, byItself: true, told }]);
+  expect(lines.map(({ seat, byItself }) => ({ seat, byItself }))).toEqual([
+    { seat: 1, byItself: true },
+    { seat: null, byItself: false },
+  ]);
+});
+
 test("what needs no sentence has no line, and every line its own key", () => {
   const [{ lines }] = writer().parts([entry(1, "silent", "done", "done")]);
   expect(lines).toHaveLength(2);

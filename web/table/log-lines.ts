@@ -6,7 +6,9 @@ import type { BoardKit } from "../kit/board.ts";
 export interface LogLine {
   readonly key: string;
   readonly ply: number;
-  readonly by: SeatId | null;
+  /** Whom it is about, or null. */
+  readonly seat: SeatId | null;
+  /** Does it tell what the page answered by itself? */
   readonly byItself: boolean;
   readonly sentence: string;
   readonly event: GameEvent;
@@ -38,13 +40,15 @@ export class LogWriter {
   linesOf(entry: LogEntry): readonly LogLine[] {
     const known = this.lines.get(entry);
     if (known !== undefined) return known;
-    const { ply, by, byItself, told } = entry;
+    const { ply, byItself, told } = entry;
     const lines = told
-      .map((event, place): LogLine => {
-        const sentence = this.words.event(event, this.names);
-        return { key: `${ply}.${place}`, ply, by, byItself, sentence, event, chapter: this.kit.chapter(event) };
-      })
-      .filter(({ sentence }) => sentence !== "");
+      .map((event, place) => ({ key: `${ply}.${place}`, event, sentence: this.words.event(event, this.names) }))
+      .filter(({ sentence }) => sentence !== "")
+      .map((line, place): LogLine => {
+        const { event } = line;
+        const seat = typeof event.seat === "number" ? event.seat : null;
+        return { ...line, ply, seat, byItself: byItself && place === 0, chapter: this.kit.chapter(event) };
+      });
     this.lines.set(entry, lines);
     return lines;
   }

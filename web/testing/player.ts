@@ -1,9 +1,16 @@
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import type { Settings } from "../app/settings.svelte.ts";
 import { settingsFor, visit } from "./visiting.ts";
 
 /** Settings with which a game is played through quickly: nothing moves and nothing is asked twice. */
 export const QUICK: Partial<Settings> = { pace: "off", confirm: "never" };
+
+/** A whole recorded game of Puerto Rico. */
+export const RECORD: string = join(
+  import.meta.dirname,
+  "../../games/puerto-rico/golden/puerto-rico-3p-base-eager-0.caravel",
+);
 
 /** What a test wants on its table. */
 export interface TestTable {

@@ -1,17 +1,14 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axe, fitsWidth, openPage, replayAt, settingsFor, takeIn, visit } from "./page.ts";
-import { after, myTurn, openTable, playOnBoard, QUICK, standing } from "./player.ts";
+import { after, myTurn, openTable, playOnBoard, QUICK, RECORD, standing } from "./player.ts";
 
 const SIZES = [
   { width: 1440, height: 900, touch: false },
   { width: 1024, height: 768, touch: false },
   { width: 390, height: 844, touch: true },
 ] as const;
-
-const RECORD = join(import.meta.dirname, "../../games/puerto-rico/golden/puerto-rico-3p-base-eager-0.caravel");
 
 const status = (page: Page) => page.locator("[data-status]");
 

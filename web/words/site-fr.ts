@@ -21,7 +21,7 @@ export const site: SiteWords = {
   loading: "Chargement…",
   notLoaded: "Le chargement n’a pas abouti. Réessayez.",
   newVersion: "Une nouvelle version de Caravel est prête. Vos parties restent telles quelles.",
-  reload: "L'utiliser",
+  reload: "L’utiliser",
 
   games: {
     "puerto-rico": {
