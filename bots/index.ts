@@ -6,3 +6,4 @@ export * from "./names.ts";
 export * from "./registry.ts";
 export * from "./seats.ts";
 export * from "./styles.ts";
+export * from "./turn.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { botCalled, botName, type Sitter } from "@caravel/bots";
-import { type Chance, committedLuck, FastChance, type Luck, type SeatId } from "@caravel/kernel";
+import { committedLuck, type Luck } from "@caravel/kernel";
 import type { Words } from "../words/index.ts";
 
 /** Names by seat: people are players, bots are called after the way they play. */
@@ -21,10 +21,4 @@ export function newLuck(seed: string | undefined, players: number): Luck {
   if (seed !== undefined) return { kind: "seeded", seed };
   const contributions = Array.from({ length: players }, () => randomBytes(8).toString("hex"));
   return committedLuck(randomBytes(32).toString("hex"), contributions);
-}
-
-/** The luck of a bot's next decision; it depends on nothing but the game's luck, so that a saved game goes on in the same way. */
-export function botChance(luck: Luck, seat: SeatId, move: number): Chance {
-  const source = luck.kind === "seeded" ? luck.seed : luck.secret;
-  return new FastChance(`${source}/bots/${seat}/${move}`);
 }

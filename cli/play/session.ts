@@ -1,14 +1,12 @@
-import type { Bot, Sitter } from "@caravel/bots";
+import { type Bot, botMove, type Sitter } from "@caravel/bots";
 import {
   asked,
   lastChoice,
   legalMoves,
   type Match,
   type Move,
-  MoveList,
   type SeatId,
   SPECTATOR,
-  Table,
   writeRecord,
 } from "@caravel/kernel";
 import type { Context } from "../command.ts";
@@ -17,7 +15,6 @@ import { InputError } from "../io.ts";
 import type { Output } from "../text/output.ts";
 import { type Entry, readEntry, readMove } from "./entry.ts";
 import type { Prompt } from "./prompt.ts";
-import { botChance } from "./seating.ts";
 import { Teller } from "./teller.ts";
 
 /** What follows a typed line: the table has changed, the same question stands, or somebody leaves. */
@@ -66,13 +63,7 @@ export class Session {
   }
 
   private playBot(seat: SeatId, bot: Bot): void {
-    const { game, state, setup, entries } = this.match;
-    const chance = botChance(setup.luck, seat, entries.length);
-    const moves = new Table(game, state, chance, new MoveList(false)).listFor(seat).toArray();
-    this.make(
-      seat,
-      moves.length === 1 ? moves[0] : bot.choose({ game, view: game.view(state, seat), seat, moves }, chance),
-    );
+    this.make(seat, botMove(this.match, seat, bot));
     if (this.people.length === 0) this.teller.tellNews(SPECTATOR);
   }
 

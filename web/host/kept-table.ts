@@ -1,5 +1,5 @@
+import { botMove } from "@caravel/bots/turn";
 import { asked, type Entry, type Game, type Move, type RuleId, refusal, type SeatId } from "@caravel/kernel";
-import { botMove } from "./bots.ts";
 import type { Answer, Place, Sight, TableId } from "./host.ts";
 import { type Kept, keptOf, Outdated, readKept, summaryOf } from "./kept.ts";
 import { isPerson, type LaidOut, layOut, maySit, type Supplies } from "./laying-out.ts";
