@@ -1,6 +1,6 @@
 import type { GameWords, Language, Move, RuleId, SeatId } from "@caravel/kernel";
 import { settings } from "../app/settings.svelte.ts";
-import type { Host, Place, Sight, TableId } from "../host/host.ts";
+import type { Answer, Host, Place, Sight, TableId } from "../host/host.ts";
 import type { BoardKit, Stage } from "../kit/board.ts";
 import { partsOf } from "../shelf.ts";
 import { stagerFor } from "./flying.ts";
@@ -142,6 +142,10 @@ export class TableModel implements Stage {
     this.showing.hear(sight);
   }
 
+  private whenAtRest(): Promise<void> {
+    return this.showing.isPresent ? Promise.resolve() : new Promise((resolve) => this.atRest.push(resolve));
+  }
+
   /** Everything that happened stands on the board. */
   private rest(): void {
     for (const goOn of this.atRest.splice(0)) goOn();
@@ -187,7 +191,7 @@ export class TableModel implements Stage {
   private async playThen(move: Move, then: () => void): Promise<void> {
     const { ply } = this.showing.latest;
     await this.play(move);
-    if (!this.showing.isPresent) await new Promise<void>((resolve) => this.atRest.push(resolve));
+    await this.whenAtRest();
     if (this.showing.latest.ply === ply + 1 && this.isLive) then();
   }
 
@@ -196,7 +200,10 @@ export class TableModel implements Stage {
     const [move] = moves;
     if (move === undefined || !this.isLive) return;
     const rule = await this.place.why(move);
-    if (rule === null) return;
+    if (rule !== null) this.explainRule(rule, move, near);
+  }
+
+  private explainRule(rule: RuleId, move: Move, near: Element | null): void {
     this.explanation = { rule, sentence: this.words.refusal(rule, this.view, this.seat, move), near };
   }
 
@@ -221,24 +228,29 @@ export class TableModel implements Stage {
 
   private async play(move: Move, byItself = false): Promise<void> {
     if (!this.can(move)) return;
-    const { ply } = this.showing.latest;
+    const before = this.showing.latest;
     this.putDown();
     this.isPending = true;
+    let answer: Answer | null = null;
     try {
-      const answer = await this.place.play(ply, move, byItself);
-      if (answer.kind === "refused")
-        this.explanation = {
-          rule: answer.rule,
-          sentence: this.words.refusal(answer.rule, this.view, this.seat, move),
-          near: null,
-        };
+      answer = await this.place.play(before.ply, move, byItself);
       this.trouble = null;
     } catch (error) {
       this.trouble = error instanceof Error ? error.message : String(error);
     } finally {
       this.isPending = false;
     }
+    if (answer?.kind === "refused") this.explainRule(answer.rule, move, null);
+    if (answer?.kind === "late") await this.playAgain(move, byItself, before);
     void this.playByItself();
+  }
+
+  /** Others who were asked at the same time were faster: the same answer to the same question still stands. */
+  private async playAgain(move: Move, byItself: boolean, before: Sight): Promise<void> {
+    await this.whenAtRest();
+    const since = this.showing.log.filter(({ ply }) => ply > before.ply);
+    const isSameQuestion = since.every(({ by }) => by !== null && by !== this.seat && before.asked.includes(by));
+    if (since.length > 0 && isSameQuestion) await this.play(move, byItself);
   }
 
   /** Forced and routine answers, as far as the settings want them. */
