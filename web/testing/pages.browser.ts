@@ -95,6 +95,31 @@ test("what happened since my last turn: as sentences, and as a film that ends in
   await page.locator(`[data-page="table"][data-live="true"][data-ply="${ply}"]`).waitFor();
 });
 
+test("a table that cannot be read stays in the list with its reason, and keeps nobody from the others", async () => {
+  const page = await openPage();
+  await settingsFor(page, QUICK);
+  const id = await takeIn(page, RECORD);
+  await page.evaluate(async () => {
+    const request = indexedDB.open("caravel");
+    await new Promise((resolve) => {
+      request.onsuccess = resolve;
+    });
+    const change = request.result.transaction("tables", "readwrite");
+    change.objectStore("tables").put({ nonsense: true }, "broken");
+    await new Promise((resolve) => {
+      change.oncomplete = resolve;
+    });
+    request.result.close();
+  });
+  await visit(page);
+  await page.locator("article .problem").waitFor();
+  await axe(page);
+  await visit(page, "#/table/broken");
+  await page.locator("main [role=alert]").waitFor();
+  await visit(page, `#/table/${id}`);
+  await page.locator("[data-score]").waitFor();
+});
+
 test("a game leaves as a file and comes back as another table", async () => {
   const page = await openPage();
   await settingsFor(page, QUICK);
