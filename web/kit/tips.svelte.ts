@@ -20,16 +20,25 @@ export function shownTip(): ShownTip | null {
   return shown;
 }
 
+/** The id of the open tooltip, by which the thing it speaks of names it as its description. */
+export const TIP_ID = "tip";
+
+function show(next: ShownTip | null): void {
+  shown?.target.removeAttribute("aria-describedby");
+  next?.target.setAttribute("aria-describedby", TIP_ID);
+  shown = next;
+}
+
 /** Opens a tooltip beside a thing. */
 export function showTip(tip: Tip, target: Element, isPinned = false): void {
   clearTimeout(waiting);
-  shown = { tip, target, isPinned };
+  show({ tip, target, isPinned });
 }
 
 /** Closes the tooltip; one that is pinned only if `evenPinned`. */
 export function hideTip(evenPinned = false): void {
   clearTimeout(waiting);
-  if (shown !== null && (evenPinned || !shown.isPinned)) shown = null;
+  if (shown !== null && (evenPinned || !shown.isPinned)) show(null);
 }
 
 /** Gives a thing its tooltip: on hover after a moment, on focus by keyboard at once, on touch by a long press. */
