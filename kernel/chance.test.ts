@@ -90,6 +90,48 @@ test("fast chance rolls what it always has", () => {
   expect(Array.from({ length: 8 }, () => chance.roll(100))).toEqual([60, 10, 27, 2, 46, 50, 49, 49]);
 });
 
+describe("a fork", () => {
+  const rolls = (chance: FastChance) => Array.from({ length: 200 }, () => chance.roll(1000));
+
+  test("follows from where its parent stands, and each is another", () => {
+    const [one, other] = [new FastChance("parent"), new FastChance("parent")];
+    const [first, second] = [rolls(one.fork()), rolls(one.fork())];
+    expect(rolls(other.fork())).toEqual(first);
+    expect(second).not.toEqual(first);
+    expect(rolls(one)).not.toEqual(first);
+  });
+
+  test("has nothing in common with its parent or with the next fork", () => {
+    const parent = new FastChance("family");
+    const equal = (one: number[], other: number[]) => one.filter((roll, place) => roll === other[place]).length;
+    let [withNext, withParent] = [0, 0];
+    for (let generation = 0; generation < 200; generation++) {
+      const [one, other] = [rolls(parent.fork()), rolls(parent.fork())];
+      withNext += equal(one, other);
+      withParent += equal(one, rolls(parent));
+    }
+    // 40,000 pairs of a thousand sides: 40 are equal by luck
+    for (const count of [withNext, withParent]) expect(Math.abs(count - 40)).toBeLessThan(30);
+  });
+
+  test("rolls all sides equally often", () => {
+    const parent = new FastChance("sides");
+    const counts = [0, 0, 0, 0, 0, 0];
+    for (let child = 0; child < 6000; child++) counts[parent.fork().roll(6)]++;
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+});
+
+test("a copy gives what its original will give, and neither disturbs the other", () => {
+  const original = new FastChance("twins");
+  original.roll(6);
+  const rolls = (chance: FastChance) => Array.from({ length: 50 }, () => chance.roll(1000));
+  const [one, other] = [original.copy(), original.copy()];
+  const expected = rolls(one);
+  expect(rolls(other)).toEqual(expected);
+  expect(rolls(original)).toEqual(expected);
+});
+
 describe("live chance", () => {
   const rollsOf = (chance: LiveChance, ply: number) => {
     chance.beginMove(ply);

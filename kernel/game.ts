@@ -1,26 +1,49 @@
 import type { Chance } from "./chance.ts";
+import type { Offer } from "./offers.ts";
 import type { Frame, SeatId, State } from "./state.ts";
-import type { Offer, RuleId, Step } from "./steps.ts";
+import type { HomeRule, RuleId, Step } from "./steps.ts";
 import type { Told } from "./table.ts";
-import type { Move, Vocabulary } from "./vocabulary.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 import type { GameWords, Language } from "./words.ts";
 
-/** The values chosen for a game's options, by name. */
-export type Options = Readonly<Record<string, string | number | boolean>>;
+/** A value of an option. */
+export type OptionValue = string | number | boolean;
 
-/** One thing that can be chosen when a table is set up. */
-export interface OptionChoice {
-  readonly values: readonly (string | number | boolean)[];
-  readonly usual: string | number | boolean;
+/** The values chosen for a game's options, by name. */
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** What can be chosen, and what is chosen if nobody says. */
+export interface OptionRange {
+  readonly values: readonly OptionValue[];
+  readonly usual: OptionValue;
+}
+
+/** One thing that can be chosen when a table is set up, with all values it has for any number of players. */
+export interface OptionChoice extends OptionRange {
+  /** What there is with so many players, if that is not the same for all numbers: a map for three, say. */
+  forPlayers?(players: number): OptionRange;
   /** May any other text be chosen too? The game's `refuseOptions` judges it. */
   readonly orText?: boolean;
   /** The options of which at least one must be true for this one to mean anything. */
   readonly onlyWith?: readonly string[];
 }
 
-/** Can the option have this value, as far as its own list says? */
-export function isChoice({ values, orText = false }: OptionChoice, value: string | number | boolean): boolean {
-  return values.includes(value) || (orText && typeof value === "string");
+/** What can be chosen with so many players. */
+export function rangeOf(choice: OptionChoice, players: number): OptionRange {
+  return choice.forPlayers?.(players) ?? choice;
+}
+
+/** Can the option have this value with so many players, as far as its own list says? */
+export function isChoice(choice: OptionChoice, value: OptionValue, players: number): boolean {
+  if (rangeOf(choice, players).values.includes(value)) return true;
+  return choice.orText === true && typeof value === "string" && !choice.values.includes(value);
+}
+
+/** A game that need not end if nobody wants it to: after so many decisions a test or a playout may stop, without result. */
+export interface Bound {
+  readonly decisions: number;
+  /** The rule that lets such a game go on. */
+  readonly rule: RuleId;
 }
 
 /** Something wrong in a content pack, and where: the names of fields with points between, or empty for the whole. */
@@ -41,6 +64,17 @@ export interface Game<S extends State = State, F extends Frame = Frame, V = unkn
   readonly steps: readonly Step<S, F>[];
   /** What a seat may do beside anything it is asked. */
   readonly anytime: readonly Offer<S, F>[];
+  /** The rule that says whose turn it is, where a step names none of its own. */
+  readonly turnRule: RuleId;
+  /** By verb: the rule that gives this kind of move its place, named where a step does not understand it and says nothing else. */
+  readonly homeRules?: Readonly<Record<string, HomeRule<S>>>;
+  /** The rule against moves out of place whose verb has no rule of its own. */
+  readonly placeRule: RuleId;
+  /** The rule against acting after the end. */
+  readonly endRule: RuleId;
+
+  /** Absent if every game ends by its rules, however it is played. */
+  readonly bound?: Bound;
 
   /** What is wrong with a content pack, which replaces values of the box; absent if the game takes none. */
   contentProblems?(text: string): readonly ContentProblem[];
@@ -53,10 +87,6 @@ export interface Game<S extends State = State, F extends Frame = Frame, V = unkn
   view(state: S, seat: SeatId): V;
   /** A state that looks exactly like this view to its seat; the unknown is filled in at random. */
   imagine(view: V, chance: Chance): S;
-  /** The rule that forbids a seat to act at all now. */
-  outOfTurn(state: S, seat: SeatId, move: Move): RuleId;
-  /** The rule that forbids this kind of move in the present step. */
-  outOfPlace(state: S, seat: SeatId, move: Move): RuleId;
   /** Final points by seat. */
   scores(state: S): number[];
   /** The winners, several if they share the victory. */
@@ -78,20 +108,9 @@ export interface Box<S extends State = State, F extends Frame = Frame, V = unkno
   readonly words: Readonly<Record<Language, GameWords<V>>>;
 }
 
-/** The usual value of every option. */
-export function usualOptions(game: Pick<Game, "options">): Options {
-  return Object.fromEntries(Object.entries(game.options).map(([name, { usual }]) => [name, usual]));
-}
-
-/** Why these options cannot be chosen, or null if they can. */
-export function optionProblem<S extends State, F extends Frame>(
-  game: Game<S, F>,
-  players: number,
-  options: Options,
-): string | null {
-  for (const [name, value] of Object.entries(options))
-    if (!Object.hasOwn(game.options, name) || !isChoice(game.options[name], value))
-      return `${game.id} has no option ${name}=${value}`;
-  const rule = game.refuseOptions(players, options);
-  return rule === null ? null : `the options are not allowed (${rule})`;
+/** The usual value of every option with so many players. */
+export function usualOptions(game: Pick<Game, "options">, players: number): Options {
+  return Object.fromEntries(
+    Object.entries(game.options).map(([name, choice]) => [name, rangeOf(choice, players).usual]),
+  );
 }

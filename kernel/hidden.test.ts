@@ -3,7 +3,7 @@ import { FastChance } from "./chance.ts";
 import { faceDown, fillHidden, guessAnswers, HIDDEN, unseen } from "./hidden.ts";
 import { legalMoves } from "./play.ts";
 import { layOut } from "./scenario.ts";
-import { HIDDEN_ANSWER, NO_ANSWER } from "./steps.ts";
+import { HIDDEN_ANSWER, NO_ANSWER } from "./secretly.ts";
 import { sealedBids } from "./testing/conformance/sealed-bids.ts";
 
 describe("hidden pieces", () => {

@@ -1,8 +1,8 @@
 import type { Chance } from "./chance.ts";
 import type { Game } from "./game.ts";
 import { MoveList } from "./move-list.ts";
+import { HIDDEN_ANSWER, type SecretFrame } from "./secretly.ts";
 import type { Frame, State } from "./state.ts";
-import { HIDDEN_ANSWER, type SecretFrame } from "./steps.ts";
 
 /** A piece, in a view, whose face is not shown. */
 export const HIDDEN = -1;

@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DIRECTIONS, HEX_DIRECTIONS, HexMap, hexDisc, hexDistance, hexStep, Torus } from "./maps.ts";
+import {
+  DIRECTIONS,
+  HEX_DIRECTIONS,
+  HexMap,
+  hexDisc,
+  hexDistance,
+  hexesOfAll,
+  hexName,
+  hexStep,
+  Torus,
+} from "./maps.ts";
+import { vocabulary } from "./vocabulary.ts";
 
 describe("a torus", () => {
   const sea = new Torus(4, 3);
@@ -96,6 +107,22 @@ describe("a map of hexes", () => {
     expect(map.distance(from, to, (hex) => hex !== middle)).toBe(3);
     expect(map.distance(from, to, () => false)).toBeNull();
     expect(map.distance(from, from, () => false)).toBe(0);
+  });
+
+  test("has names that mean the same hex on every map", () => {
+    const other = new HexMap([
+      { q: 2, r: 0 },
+      { q: 3, r: 0 },
+      { q: 0, r: 0 },
+    ]);
+    const all = hexesOfAll([map, other]);
+    expect(all).toHaveLength(20);
+    expect(all.map(hexName)).toContain("3,0");
+    const words = vocabulary({ enter: [all.map(hexName)] });
+    const { enter } = words.verbs;
+    const { q, r } = all[enter.first(words.read("enter 2,0")!)];
+    expect([q, r, map.hexes[map.at({ q, r })!], other.hexes[other.at({ q, r })!]]).toEqual([2, 0, { q, r }, { q, r }]);
+    expect(hexesOfAll([other, map])).toEqual(all);
   });
 
   test("has no place twice", () => {

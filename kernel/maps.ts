@@ -57,6 +57,17 @@ export interface Hex {
   readonly r: number;
 }
 
+/** The name of a hex in notation, the same on every map: its coordinates, such as `2,-1`. */
+export function hexName({ q, r }: Hex): string {
+  return `${q},${r}`;
+}
+
+/** Every hex that lies on one of the maps, row by row: the words of a game that is played on all of them. */
+export function hexesOfAll(maps: readonly HexMap[]): Hex[] {
+  const byName = new Map(maps.flatMap(({ hexes }) => hexes.map((hex) => [hexName(hex), hex])));
+  return [...byName.values()].sort((one, other) => one.r - other.r || one.q - other.q);
+}
+
 /** The six ways out of a hex, each next to the one before it. */
 export const HEX_DIRECTIONS: readonly Hex[] = [
   { q: 1, r: 0 },
@@ -95,7 +106,7 @@ export class HexMap {
   private readonly numbers: ReadonlyMap<string, number>;
 
   constructor(readonly hexes: readonly Hex[]) {
-    this.numbers = new Map(hexes.map(({ q, r }, number) => [`${q},${r}`, number]));
+    this.numbers = new Map(hexes.map((hex, number) => [hexName(hex), number]));
     if (this.numbers.size < hexes.length) throw new RangeError("two hexes of a map lie on one place");
     this.neighbours = hexes.map((hex) =>
       HEX_DIRECTIONS.map((_, direction) => this.at(hexStep(hex, direction))).filter((number) => number !== null),
@@ -107,8 +118,8 @@ export class HexMap {
   }
 
   /** The number of the hex at this place, or null if the board has none there. */
-  at({ q, r }: Hex): number | null {
-    return this.numbers.get(`${q},${r}`) ?? null;
+  at(hex: Hex): number | null {
+    return this.numbers.get(hexName(hex)) ?? null;
   }
 
   areAdjacent(one: number, other: number): boolean {

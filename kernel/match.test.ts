@@ -3,7 +3,7 @@ import { RecordedChance } from "./chance.ts";
 import { committedLuck, type Luck } from "./fair.ts";
 import type { Game } from "./game.ts";
 import { hash } from "./hash.ts";
-import { learns, Match, stepName } from "./match.ts";
+import { learns, Match } from "./match.ts";
 import { type Frame, SPECTATOR, type State } from "./state.ts";
 import { deepWell } from "./testing/conformance/deep-well.ts";
 import { sealedBids } from "./testing/conformance/sealed-bids.ts";
@@ -37,7 +37,6 @@ describe("a match", () => {
     act(match, "0: look", "0: draw", "1: draw");
     expect(match.states).toHaveLength(4);
     expect(match.entries.map(({ seat }) => seat)).toEqual([0, 0, 1]);
-    expect(stepName(deepWell, match.state)).toBe("turn");
     const heard = (seat: number) => match.heardBy(seat).map(({ event }) => event.type);
     expect(heard(0)).toEqual(["looked", "saw", "drew", "saw", "drew"]);
     expect(heard(SPECTATOR)).toEqual(["looked", "drew", "drew"]);
@@ -54,10 +53,6 @@ describe("a match", () => {
       "as many names",
     );
     expect(() => matchOf(deepWell, { ...COMMITTED, secret: null } as Luck)).toThrow("secret of its luck is unknown");
-  });
-
-  test("tells the name of the step, and when it is over", () => {
-    expect(stepName(deepWell, { ...matchOf(deepWell).state, stack: [] })).toBe("over");
   });
 });
 

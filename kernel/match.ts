@@ -2,10 +2,11 @@ import { type Chance, FastChance } from "./chance.ts";
 import { generator, type Luck } from "./fair.ts";
 import type { Game, Options } from "./game.ts";
 import { hash } from "./hash.ts";
-import { begin, type Entry, type Played, play, type Refused } from "./play.ts";
+import { type Happening, Past } from "./past.ts";
+import { begin, type Entry, legalMoves, type Played, play, type Refused } from "./play.ts";
 import type { GameRecord, RecordLine } from "./record.ts";
-import { type Frame, includesSeat, isOver, type SeatId, type SeatSet, type State, seatsFrom } from "./state.ts";
-import { Table, type Told } from "./table.ts";
+import { type Frame, includesSeat, isOver, type SeatId, type State, seatsFrom } from "./state.ts";
+import type { Told } from "./table.ts";
 import type { Move } from "./vocabulary.ts";
 
 /** What is settled before the first deal. */
@@ -13,6 +14,8 @@ export interface MatchSetup {
   readonly players: number;
   readonly options: Options;
   readonly names: readonly string[];
+  /** By seat: the style of the bot that plays there, or null for a person; absent where nobody said. */
+  readonly bots?: readonly (string | null)[];
   readonly luck: Luck;
 }
 
@@ -40,64 +43,147 @@ export function learns<S extends State, F extends Frame, V>(
   return false;
 }
 
+/**
+ * A stretch of a match, with the position at its end and what came with its moves. Whoever has the chapters of a match need
+ * not play it again to go on; they can be thrown away at any time, for the lines of play tell the same.
+ */
+export interface Chapter<S = State> {
+  /** The moves made before it began. */
+  readonly from: number;
+  /** The moves made when it ended. */
+  readonly ply: number;
+  /** The lines of play written by then; more than moves, if some were taken back by consent. */
+  readonly lines: number;
+  readonly state: S;
+  /** Where the generator of the luck stood. */
+  readonly luck: readonly number[];
+  /** What came with its moves; a chapter that begins with the game tells of the set-up first. */
+  readonly happenings: readonly Happening[];
+}
+
+/** What lies behind a match when it is laid out again: how it began, its lines of play, and the chapters that tell of them all. */
+export interface Behind<S = State> {
+  readonly setup: readonly number[];
+  readonly lines: readonly RecordLine[];
+  readonly chapters: readonly Chapter<S>[];
+}
+
 /** A game in progress with its whole history. */
 export class Match<S extends State = State, F extends Frame = Frame, V = unknown> {
-  /** The positions: `states[n]` is the one after n moves. */
-  readonly states: S[];
   /** The moves that count, in order. */
   readonly entries: Entry[] = [];
-  /** What was told: `told[n]` came with move n, `told[0]` with the set-up. */
-  readonly told: (readonly Told[])[];
   /** What chance gave while the box was laid out. */
   readonly setupOutcomes: readonly number[];
   private readonly lines: RecordLine[] = [];
-  /** By move: to whom it uncovered something. */
-  private readonly uncovered: SeatSet[] = [];
+  private readonly past: Past<S, F>;
+  private present: S;
   /** By move, once somebody wanted to know: could its seat take it back alone? */
   private readonly free: (boolean | undefined)[] = [];
+  /** By move, once somebody wanted to know: could its seat have done something else? */
+  private readonly open: (boolean | undefined)[] = [];
   /** The moves that a taking back by consent left standing: whoever asked for it has seen what came after them. */
   private agreedOn = 0;
   private readonly chance: Chance;
 
+  /** Begins a game, or lays one out again from what lies behind it. */
   constructor(
     readonly game: Game<S, F, V>,
     readonly setup: MatchSetup,
     chance?: Chance,
+    behind?: Behind<S>,
   ) {
-    if (setup.names.length !== setup.players) throw new RangeError(`${setup.players} players need as many names`);
-    const source = chance ?? generator(setup.luck);
+    const { players, options, names, luck } = setup;
+    if (names.length !== players) throw new RangeError(`${players} players need as many names`);
+    const source = chance ?? generator(luck);
     if (source === null) throw new Error("a game cannot be played while the secret of its luck is unknown");
     this.chance = source;
-    const begun = begin(game, setup.players, setup.options, this.chance);
-    this.states = [begun.state];
-    this.told = [begun.told];
-    this.setupOutcomes = begun.outcomes;
+    const begun = behind === undefined ? begin(game, players, options, source) : null;
+    this.setupOutcomes = begun?.outcomes ?? behind?.setup ?? [];
+    this.past = new Past(game, { players, options, outcomes: this.setupOutcomes }, this.entries);
+    if (begun !== null) this.past.keep(0, begun.state, { told: begun.told, uncovered: 0 });
+    this.present = behind === undefined ? this.past.stateAt(0) : this.layOut(behind);
+  }
+
+  /** Takes over what lies behind without playing it, and gives the position it led to. */
+  private layOut({ lines, chapters }: Behind<S>): S {
+    for (const line of lines) this.note(line);
+    for (const { from, ply, state, happenings } of chapters) {
+      const first = ply + 1 - happenings.length;
+      for (const [place, happening] of happenings.entries()) this.past.keepHappening(first + place, happening);
+      if (first > from + 1) throw new RangeError(`a chapter tells nothing of move ${from + 1}`);
+      this.past.keepState(ply, state);
+    }
+    const last = chapters.at(-1);
+    if (last?.ply !== this.entries.length || last.lines !== lines.length)
+      throw new RangeError(`the last chapter ends with move ${last?.ply}, the lines lead to ${this.entries.length}`);
+    this.chance.goTo(last.luck);
+    return last.state;
+  }
+
+  /** Notes a line of play that was played before. */
+  private note(line: RecordLine): void {
+    this.lines.push(line);
+    if (line.kind === "undo") {
+      this.entries.length = line.to;
+      this.agreedOn = line.to;
+      return;
+    }
+    const move = this.game.vocabulary.read(line.move);
+    if (move === null) throw new RangeError(`"${line.move}" is not a move of ${this.game.id}`);
+    this.entries.push({ seat: line.seat, move, outcomes: line.outcomes });
   }
 
   get state(): S {
-    return this.states[this.entries.length];
+    return this.present;
   }
 
   get isOver(): boolean {
-    return isOver(this.state);
+    return isOver(this.present);
+  }
+
+  /** The position after so many moves; it belongs to the match and must not be changed. */
+  stateAt(ply: number): S {
+    if (ply !== this.entries.length && !this.isEarlier(ply)) throw new RangeError(`there have been no ${ply} moves`);
+    return ply === this.entries.length ? this.present : this.past.stateAt(ply);
+  }
+
+  /** What was told with a move; move 0 is the set-up. */
+  toldAt(ply: number): readonly Told[] {
+    return this.past.happeningAt(ply).told;
+  }
+
+  /** Every position from the set-up on. Each look makes anew those that were not kept: in a loop over moves ask `stateAt`. */
+  get states(): readonly S[] {
+    return Array.from({ length: this.entries.length + 1 }, (_, ply) => this.stateAt(ply));
+  }
+
+  /** What was told: `told[n]` came with move n, `told[0]` with the set-up. */
+  get told(): readonly (readonly Told[])[] {
+    return Array.from({ length: this.entries.length + 1 }, (_, ply) => this.toldAt(ply));
   }
 
   /** Plays a move, or says which rule forbids it. */
   play(seat: SeatId, move: Move, chance = this.chance): Played<S> | Refused {
-    const played = play(this.game, this.state, seat, move, chance, this.entries.length + 1);
+    const ply = this.entries.length + 1;
+    const played = play(this.game, this.present, seat, move, chance, ply);
     if (!played.ok) return played;
-    this.entries.push(played.entry);
-    this.states.push(played.state);
-    this.told.push(played.told);
-    this.uncovered.push(played.uncovered);
-    const { outcomes } = played.entry;
-    this.lines.push({ kind: "move", seat, move: this.game.vocabulary.write(move), outcomes });
+    const { entry, state, told, uncovered } = played;
+    this.entries.push(entry);
+    this.present = state;
+    this.past.keep(ply, state, { told, uncovered });
+    this.lines.push({ kind: "move", seat, move: this.game.vocabulary.write(move), outcomes: entry.outcomes });
     return played;
   }
 
-  /** Everything a seat was told so far. */
-  heardBy(seat: SeatId): Told[] {
-    return this.told.flat().filter(({ to }) => to === null || to.includes(seat));
+  /** What a seat was told with a move; move 0 is the set-up. */
+  heardAt(ply: number, seat: SeatId): Told[] {
+    return this.toldAt(ply).filter(({ to }) => to === null || to.includes(seat));
+  }
+
+  /** Everything a seat was told so far, or since so many moves. */
+  heardBy(seat: SeatId, from = 0): Told[] {
+    const plies = Array.from({ length: Math.max(0, this.entries.length + 1 - from) }, (_, place) => from + place);
+    return plies.flatMap((ply) => this.heardAt(ply, seat));
   }
 
   /** The number of moves a seat can go back to on its own: nothing was learned, drawn, agreed on or done by another since. */
@@ -106,6 +192,12 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
     if (this.isSealed) return ply;
     while (this.canTakeBack(ply, seat)) ply--;
     return ply;
+  }
+
+  /** Could the seat that made the move after so many others have done something else? */
+  hadChoice(ply: number): boolean {
+    this.open[ply] ??= legalMoves(this.game, this.stateAt(ply), this.entries[ply].seat).length > 1;
+    return this.open[ply] === true;
   }
 
   /** With the end of the game the secret of its luck is told, and nothing can be taken back any more. */
@@ -126,8 +218,8 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
   /** Did the seat that made a move learn nothing by it? */
   private taughtNothing(ply: number): boolean {
     const { seat, move, outcomes } = this.entries[ply - 1];
-    if (outcomes.length > 0 || includesSeat(this.uncovered[ply - 1], seat)) return false;
-    const [before, after] = [this.states[ply - 1], this.states[ply]].map((state) => this.game.view(state, seat));
+    if (outcomes.length > 0 || includesSeat(this.past.happeningAt(ply).uncovered, seat)) return false;
+    const [before, after] = [ply - 1, ply].map((moves) => this.game.view(this.stateAt(moves), seat));
     return !learns(this.game, before, seat, move, after);
   }
 
@@ -153,11 +245,19 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
   }
 
   private goBack(to: number): void {
+    this.present = this.stateAt(to);
     this.entries.length = to;
-    this.states.length = to + 1;
-    this.told.length = to + 1;
-    this.uncovered.length = to;
+    this.past.goBack(to);
     this.free.length = Math.min(this.free.length, to);
+    this.open.length = Math.min(this.open.length, to);
+  }
+
+  /** The chapter from a number of moves to now. */
+  chapter(from: number): Chapter<S> {
+    const ply = this.entries.length;
+    const first = from === 0 ? 0 : from + 1;
+    const happenings = Array.from({ length: ply + 1 - first }, (_, place) => this.past.happeningAt(first + place));
+    return { from, ply, lines: this.lines.length, state: this.present, luck: this.chance.position(), happenings };
   }
 
   /** The game as a record. `withSecret` belongs to finished games and to the keeper's own files. */
@@ -170,15 +270,11 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
       players: setup.players,
       options: setup.options,
       names: setup.names,
+      ...(setup.bots === undefined ? {} : { bots: setup.bots }),
       luck: luck.kind === "committed" && !withSecret ? { ...luck, secret: null } : luck,
       setup: this.setupOutcomes,
       lines: [...this.lines],
       end: { hash: hash(state), over: this.isOver, scores: this.isOver ? game.scores(state) : [] },
     };
   }
-}
-
-/** The step that is going on, by name; "over" when the game has ended. */
-export function stepName<S extends State, F extends Frame>(game: Game<S, F>, state: S): string {
-  return new Table(game, state, new FastChance("")).current()?.step.name ?? "over";
 }

@@ -1,8 +1,7 @@
 import { Chance } from "./chance.ts";
 import type { Game, Options } from "./game.ts";
-import { hash } from "./hash.ts";
 import { type Frame, isOver, type SeatId, type SeatSet, type State, seatsIn } from "./state.ts";
-import { mayAct, type RuleId } from "./steps.ts";
+import { mayAct, type RuleId, type Step } from "./steps.ts";
 import { Table, type Told } from "./table.ts";
 import type { Move } from "./vocabulary.ts";
 
@@ -19,7 +18,6 @@ export interface Played<S> {
   readonly state: S;
   readonly entry: Entry;
   readonly told: readonly Told[];
-  readonly hash: string;
   /** To whom something hidden came to light. */
   readonly uncovered: SeatSet;
 }
@@ -48,10 +46,10 @@ export function begin<S extends State, F extends Frame>(
   chance.beginMove(0);
   chance.notes = outcomes;
   const table = new Table(game, game.setup(players, options, chance), chance);
-  table.told = [];
+  const told = table.listen();
   table.ask();
   chance.notes = null;
-  return { state: table.state, outcomes, told: table.told };
+  return { state: table.state, outcomes, told };
 }
 
 /** Luck where none may be used: asking questions never rolls. */
@@ -63,16 +61,21 @@ class NoChance extends Chance {
 
 const noChance = new NoChance();
 
+/** What is going on; undefined when the game is over. All frames of a game are of its type F. */
+function topFrame<S extends State, F extends Frame>(_game: Game<S, F>, state: S): F | undefined {
+  return state.stack[state.stack.length - 1] as F | undefined;
+}
+
 /** The seats that must answer now. */
 export function asked<S extends State, F extends Frame>(game: Game<S, F>, state: S): SeatId[] {
-  const current = new Table(game, state, noChance).current();
-  return current === null ? [] : seatsIn(current.step.seats(state, current.frame));
+  const frame = topFrame(game, state);
+  return frame === undefined ? [] : seatsIn(game.steps[frame.step].seats(state, frame));
 }
 
 /** The seats that need not answer but may act. */
 export function invited<S extends State, F extends Frame>(game: Game<S, F>, state: S): SeatId[] {
-  const current = new Table(game, state, noChance).current();
-  return current === null ? [] : seatsIn(current.step.also(state, current.frame));
+  const frame = topFrame(game, state);
+  return frame === undefined ? [] : seatsIn(game.steps[frame.step].also(state, frame));
 }
 
 /** Exactly the legal moves of a seat. */
@@ -88,14 +91,42 @@ export function refusal<S extends State, F extends Frame>(
   move: Move,
 ): RuleId | null {
   if (!game.vocabulary.knows(move)) throw new RangeError(`${move} is not a move of ${game.id}`);
-  const current = new Table(game, state, noChance).current();
-  if (current === null) return game.outOfTurn(state, seat, move);
-  const { step, frame } = current;
-  if (!mayAct(step, state, frame, seat)) return game.outOfTurn(state, seat, move);
-  for (const offer of game.anytime)
-    if (offer.verbs.some((verb) => verb.has(move))) return offer.refuse(state, seat, move);
-  if (!step.verbs.some((verb) => verb.has(move))) return game.outOfPlace(state, seat, move);
+  const frame = topFrame(game, state);
+  if (frame === undefined) return game.endRule;
+  const step = game.steps[frame.step];
+  if (!mayAct(step, state, frame, seat)) return outOfTurn(game, step, state, frame, seat, move);
+  const { number } = game.vocabulary.verb(move);
+  for (const offer of game.anytime) if (offer.understands[number] === true) return offer.refuse(state, seat, move);
+  if (step.understands[number] !== true) return outOfPlace(game, step, state, frame, seat, move);
   return step.refuse(state, frame, seat, move);
+}
+
+function outOfTurn<S extends State, F extends Frame>(
+  game: Game<S, F>,
+  { turnRule }: Step<S, F>,
+  state: S,
+  frame: F,
+  seat: SeatId,
+  move: Move,
+): RuleId {
+  return (typeof turnRule === "function" ? turnRule(state, frame, seat, move) : turnRule) ?? game.turnRule;
+}
+
+function outOfPlace<S extends State, F extends Frame>(
+  game: Game<S, F>,
+  { instead }: Step<S, F>,
+  state: S,
+  frame: F,
+  seat: SeatId,
+  move: Move,
+): RuleId {
+  const { name } = game.vocabulary.verb(move);
+  if (Object.hasOwn(instead, name)) {
+    const rule = instead[name];
+    return typeof rule === "function" ? rule(state, frame, seat, move) : rule;
+  }
+  const home = game.homeRules?.[name] ?? game.placeRule;
+  return typeof home === "function" ? home(state, seat, move) : home;
 }
 
 /** Plays a move on a copy of the state, which is left alone; `ply` is the number of the move in the game, from 1. */
@@ -115,7 +146,7 @@ export function play<S extends State, F extends Frame>(
   }
   const outcomes: number[] = [];
   table.state = game.copy(state);
-  table.told = [];
+  const told = table.listen();
   chance.beginMove(ply);
   chance.notes = outcomes;
   table.play(seat, move);
@@ -125,8 +156,7 @@ export function play<S extends State, F extends Frame>(
     ok: true,
     state: table.state,
     entry: { seat, move, outcomes },
-    told: table.told,
-    hash: hash(table.state),
+    told,
     uncovered: table.uncovered,
   };
 }

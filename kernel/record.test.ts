@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { committedLuck } from "./fair.ts";
-import { type GameRecord, RecordError, readRecord, writeRecord } from "./record.ts";
+import { type GameRecord, readRecord, writeRecord } from "./record.ts";
+import { RecordError, type RecordFault, type RecordProblem } from "./record-fault.ts";
 import { withChecks } from "./testing/checks.ts";
 
 const RECORD: GameRecord = {
@@ -23,15 +24,17 @@ const RECORD: GameRecord = {
 
 const text = writeRecord(RECORD);
 
-function lineAtFault(changed: string): number | null {
+function problemOf(changed: string): RecordProblem | null {
   try {
     readRecord(changed);
     return null;
   } catch (error) {
-    if (error instanceof RecordError) return error.line;
+    if (error instanceof RecordError) return error.problem;
     throw error;
   }
 }
+
+const lineAtFault = (changed: string) => problemOf(changed)?.line ?? null;
 
 describe("a record", () => {
   test("is text that a person can read", () => {
@@ -90,6 +93,15 @@ describe("a record", () => {
     expect(readRecord(writeRecord(odd))).toEqual(odd);
   });
 
+  test("says which seats are bots' and how they play", () => {
+    const names = ["Anna", 'Inês" bot greedy', '"', "Rui"];
+    const bots = [null, null, "greedy", "search:hard"];
+    const mixed: GameRecord = { ...RECORD, players: 4, names, bots };
+    expect(writeRecord(mixed)).toMatch(/^seat 3 "Rui" bot search:hard ~/m);
+    expect(readRecord(writeRecord(mixed))).toEqual(mixed);
+    expect(readRecord(text)).not.toHaveProperty("bots");
+  });
+
   test("comes back from mail that changed its line ends", () => {
     expect(readRecord(text.replaceAll("\n", "\r\n"))).toEqual(RECORD);
   });
@@ -143,30 +155,60 @@ describe("a record that was written wrongly", () => {
     return withChecks(changed.join("\n"));
   }
 
-  test.each<[string, (line: string) => string | null, number, string]>([
-    ["another format", (line) => line.replace("record 1", "record 2"), 1, "caravel record 1"],
-    ["no game", (line) => (line.startsWith("game") ? null : line), 2, "the name of the game"],
-    ["options that are a list", (line) => line.replace(/^options .*/, "options {}[]"), 5, "the options"],
-    ["options that are nested", (line) => line.replace(/^options .*/, 'options {"a":{}}'), 5, "no simple value"],
-    ["options that break off", (line) => line.replace(/^options .*/, 'options {"a":}'), 5, "cannot be read"],
-    ["a missing seat", (line) => (line.startsWith("seat 1") ? null : line), 7, "the name of seat 1"],
-    ["a name without quotes", (line) => line.replace('seat 0 "Anna"', 'seat 0 "An"na"'), 6, "cannot be read"],
-    ["no luck", (line) => (line.startsWith("luck") ? null : line), 8, "the commitment"],
-    ["contributions out of order", (line) => line.replace("contribution 1", "contribution 2"), 10, "out of order"],
-    ["no set-up", (line) => (line.startsWith("setup") ? null : line), 11, "the set-up"],
+  test.each<[string, (line: string) => string | null, number, RecordFault]>([
+    ["another format", (line) => line.replace("record 1", "record 2"), 1, { code: "otherFormat" }],
+    ["no game", (line) => (line.startsWith("game") ? null : line), 2, { code: "missingPart", part: "game" }],
+    [
+      "options that are a list",
+      (line) => line.replace(/^options .*/, "options {}[]"),
+      5,
+      { code: "missingPart", part: "options" },
+    ],
+    [
+      "options that are nested",
+      (line) => line.replace(/^options .*/, 'options {"a":{}}'),
+      5,
+      { code: "unreadableValue" },
+    ],
+    ["options that break off", (line) => line.replace(/^options .*/, 'options {"a":}'), 5, { code: "unreadableValue" }],
+    ["a missing seat", (line) => (line.startsWith("seat 1") ? null : line), 7, { code: "missingPart", part: "seat" }],
+    [
+      "a name without quotes",
+      (line) => line.replace('seat 0 "Anna"', 'seat 0 "An"na"'),
+      6,
+      { code: "unreadableValue" },
+    ],
+    ["no luck", (line) => (line.startsWith("luck") ? null : line), 8, { code: "missingPart", part: "luck" }],
+    [
+      "contributions out of order",
+      (line) => line.replace("contribution 1", "contribution 2"),
+      10,
+      { code: "contributionsOutOfOrder" },
+    ],
+    ["no set-up", (line) => (line.startsWith("setup") ? null : line), 11, { code: "missingPart", part: "setup" }],
     [
       "a move out of order",
       (line) => line.replace(/^2 1 load/, "3 1 load"),
       13,
-      "move 3 stands where move 2 should be",
+      { code: "wrongMoveNumber", found: 3, expected: 2 },
     ],
-    ["a taking back of nothing", (line) => line.replace("undo to 1", "undo to 2"), 14, "were not made"],
-    ["nonsense among the moves", (line) => line.replace(/^2 1 load.*/, "nonsense"), 13, "a move or the end"],
-    ["no end", (line) => (line.startsWith("end") ? null : line), 16, "a move or the end"],
-    ["something after the end", (line) => line.replace(/^secret.*/, "more"), 17, "no place in a record"],
-  ])("with %s says so", (_what, change, line, message) => {
-    const changed = rewritten(change);
-    expect(() => readRecord(changed)).toThrow(message);
-    expect(lineAtFault(changed)).toBe(line);
+    ["a taking back of nothing", (line) => line.replace("undo to 1", "undo to 2"), 14, { code: "takenBackTooMuch" }],
+    [
+      "nonsense among the moves",
+      (line) => line.replace(/^2 1 load.*/, "nonsense"),
+      13,
+      { code: "missingPart", part: "end" },
+    ],
+    ["no end", (line) => (line.startsWith("end") ? null : line), 16, { code: "missingPart", part: "end" }],
+    ["something after the end", (line) => line.replace(/^secret.*/, "more"), 17, { code: "surplusLine" }],
+  ])("with %s says so", (_what, change, line, fault) => {
+    expect(problemOf(rewritten(change))).toEqual({ line, fault });
   });
+
+  test.each(["", "hello\n", "\u0089PNG\r\n\u001a\n\u0000\u0000", '{"caravel record 1": true}'])(
+    "as %j is no record at all",
+    (other) => {
+      expect(problemOf(other)).toEqual({ line: 1, fault: { code: "notARecord" } });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Luck } from "./fair.ts";
 import type { Options } from "./game.ts";
 import { hash } from "./hash.ts";
+import { RecordError, type RecordFault, type RecordPart } from "./record-fault.ts";
 import type { SeatId } from "./state.ts";
 
 /** One line of play in a record: a move in notation, or moves taken back with everybody's consent. */
@@ -15,22 +16,14 @@ export interface GameRecord {
   readonly players: number;
   readonly options: Options;
   readonly names: readonly string[];
+  /** By seat: the style of the bot that plays there, or null for a person; absent where nobody said. */
+  readonly bots?: readonly (string | null)[];
   readonly luck: Luck;
   /** What chance gave while the box was laid out. */
   readonly setup: readonly number[];
   readonly lines: readonly RecordLine[];
   /** How the game stood when it was written down. */
   readonly end: { readonly hash: string; readonly over: boolean; readonly scores: readonly number[] };
-}
-
-/** A record that cannot be read, with the number of the line at fault. */
-export class RecordError extends Error {
-  constructor(
-    readonly line: number,
-    what: string,
-  ) {
-    super(`line ${line}: ${what}`);
-  }
 }
 
 const FIRST_LINE = "caravel record 1";
@@ -49,6 +42,10 @@ function lineText(line: RecordLine, ply: number): string {
   return `undo to ${line.to} by ${line.by} agreed ${line.agreed.join(" ")}`.trimEnd();
 }
 
+function seatText(seat: SeatId, name: string, bot: string | null): string {
+  return `seat ${seat} ${JSON.stringify(name)}${bot === null ? "" : ` bot ${bot}`}`;
+}
+
 /** The record as text, one line per move, each line with a check of everything before it. */
 export function writeRecord(record: GameRecord): string {
   const { luck, end } = record;
@@ -58,7 +55,7 @@ export function writeRecord(record: GameRecord): string {
     `rules ${record.rules}`,
     `players ${record.players}`,
     `options ${JSON.stringify(record.options)}`,
-    ...record.names.map((name, seat) => `seat ${seat} ${JSON.stringify(name)}`),
+    ...record.names.map((name, seat) => seatText(seat, name, record.bots?.[seat] ?? null)),
   ];
   if (luck.kind === "committed") {
     lines.push(`luck committed ${luck.commitment}`);
@@ -83,21 +80,20 @@ export function writeRecord(record: GameRecord): string {
 
 /** The lines without their checks, each of which must fit; mail may have turned the line ends into those of Windows. */
 function checkedLines(text: string): string[] {
+  if (!/^caravel record \d/.test(text)) throw new RecordError(1, { code: "notARecord" });
   const whole = text.split(/^[^\n]*\r\n/.test(text) && text.endsWith("\r\n") ? "\r\n" : "\n");
-  if (whole.pop() !== "") throw new RecordError(whole.length + 1, "the record breaks off in the middle of a line");
+  if (whole.pop() !== "") throw new RecordError(whole.length + 1, { code: "breaksOff" });
   let before = "";
   return whole.map((checked, place) => {
     const [, line, mark] = /^(.*) ~([0-9a-f]{6})$/s.exec(checked) ?? [];
-    if (line === undefined) throw new RecordError(place + 1, "the check at the end of the line is missing");
+    if (line === undefined) throw new RecordError(place + 1, { code: "noCheck" });
     before = check(before, line);
-    if (mark !== before.slice(0, 6))
-      throw new RecordError(
-        place + 1,
-        "its check does not fit: the line was changed, or lines before it were moved or lost",
-      );
+    if (mark !== before.slice(0, 6)) throw new RecordError(place + 1, { code: "wrongCheck" });
     return line;
   });
 }
+
+const UNREADABLE: RecordFault = { code: "unreadableValue" };
 
 /** Reads a record line by line and complains about the first one that is not as it should be. */
 class RecordReader {
@@ -108,8 +104,8 @@ class RecordReader {
     this.lines = checkedLines(text);
   }
 
-  fail(what: string): never {
-    throw new RecordError(this.place, what);
+  fail(fault: RecordFault): never {
+    throw new RecordError(this.place, fault);
   }
 
   /** The next line, if the pattern fits it; otherwise the line is left for the next question. */
@@ -119,17 +115,17 @@ class RecordReader {
     return found;
   }
 
-  must(pattern: RegExp, what: string): RegExpExecArray {
+  must(pattern: RegExp, part: RecordPart): RegExpExecArray {
     const found = this.maybe(pattern);
     if (found !== null) return found;
     this.place++;
-    return this.fail(`expected ${what}`);
+    return this.fail({ code: "missingPart", part });
   }
 
   finish(): void {
     if (this.place < this.lines.length) {
       this.place++;
-      this.fail("a line that has no place in a record");
+      this.fail({ code: "surplusLine" });
     }
   }
 
@@ -137,23 +133,35 @@ class RecordReader {
     try {
       return JSON.parse(text);
     } catch {
-      return this.fail("a value that cannot be read");
+      return this.fail(UNREADABLE);
     }
   }
 
   text(quoted: string): string {
     const value = this.json(quoted);
-    return typeof value === "string" ? value : this.fail("expected a text in quotes");
+    return typeof value === "string" ? value : this.fail(UNREADABLE);
   }
 }
 
 function readOptions(reader: RecordReader, text: string): Options {
   const value = reader.json(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return reader.fail("options are not a list of names and values");
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return reader.fail(UNREADABLE);
   for (const choice of Object.values(value))
-    if (!["string", "number", "boolean"].includes(typeof choice)) return reader.fail("an option has no simple value");
+    if (!["string", "number", "boolean"].includes(typeof choice)) return reader.fail(UNREADABLE);
   return value as Options;
+}
+
+/** Who sits where: the names, and the styles of bots if any seat has one. */
+function readSeats(reader: RecordReader, players: number): Pick<GameRecord, "names" | "bots"> {
+  const names: string[] = [];
+  const bots: (string | null)[] = [];
+  for (let seat = 0; seat < players; seat++) {
+    const line = new RegExp(`^seat ${seat} (".*?")(?: bot ([a-z0-9:-]+))?$`, "s");
+    const [, name, bot = null] = reader.must(line, "seat");
+    names.push(reader.text(name));
+    bots.push(bot);
+  }
+  return bots.some((bot) => bot !== null) ? { names, bots } : { names };
 }
 
 function numbers(text: string | undefined): number[] {
@@ -163,12 +171,12 @@ function numbers(text: string | undefined): number[] {
 function readLuck(reader: RecordReader): Luck {
   const seeded = reader.maybe(/^luck seeded (".*")$/s);
   if (seeded !== null) return { kind: "seeded", seed: reader.text(seeded[1]) };
-  const [, commitment] = reader.must(/^luck committed ([0-9a-f]{64})$/, "the commitment of the luck");
+  const [, commitment] = reader.must(/^luck committed ([0-9a-f]{64})$/, "luck");
   const contributions: string[] = [];
   for (;;) {
     const found = reader.maybe(/^contribution (\d+) (".*")$/s);
     if (found === null) return { kind: "committed", commitment, contributions, secret: null };
-    if (Number(found[1]) !== contributions.length) reader.fail("contributions are out of order");
+    if (Number(found[1]) !== contributions.length) reader.fail({ code: "contributionsOutOfOrder" });
     contributions.push(reader.text(found[2]));
   }
 }
@@ -178,13 +186,13 @@ function readLines(reader: RecordReader): RecordLine[] {
   for (let ply = 0; ; ) {
     const move = reader.maybe(/^(\d+) (\d+) ([^[\]]+?)(?: \[([-\d ]*)\])?$/);
     if (move !== null) {
-      if (Number(move[1]) !== ++ply) reader.fail(`move ${move[1]} stands where move ${ply} should be`);
+      if (Number(move[1]) !== ++ply) reader.fail({ code: "wrongMoveNumber", found: Number(move[1]), expected: ply });
       lines.push({ kind: "move", seat: Number(move[2]), move: move[3], outcomes: numbers(move[4]) });
       continue;
     }
     const undo = reader.maybe(/^undo to (\d+) by (\d+) agreed((?: \d+)*)$/);
     if (undo === null) return lines;
-    if (Number(undo[1]) >= ply) reader.fail("moves are taken back that were not made");
+    if (Number(undo[1]) >= ply) reader.fail({ code: "takenBackTooMuch" });
     ply = Number(undo[1]);
     lines.push({ kind: "undo", to: ply, by: Number(undo[2]), agreed: numbers(undo[3]) });
   }
@@ -193,21 +201,16 @@ function readLines(reader: RecordReader): RecordLine[] {
 /** Reads a record; throws a `RecordError` that names the first line at fault. */
 export function readRecord(text: string): GameRecord {
   const reader = new RecordReader(text);
-  reader.must(/^caravel record 1$/, `"${FIRST_LINE}"`);
-  const [, game] = reader.must(/^game ([a-z0-9-]+)$/, "the name of the game");
-  const [, rules] = reader.must(/^rules (\d+)$/, "the number of the rules");
-  const [, players] = reader.must(/^players (\d{1,2})$/, "the number of players");
-  const options = readOptions(reader, reader.must(/^options (\{.*\})$/s, "the options")[1]);
-  const names: string[] = [];
-  for (let seat = 0; seat < Number(players); seat++)
-    names.push(reader.text(reader.must(new RegExp(`^seat ${seat} (".*")$`, "s"), `the name of seat ${seat}`)[1]));
+  if (reader.maybe(/^caravel record 1$/) === null) throw new RecordError(1, { code: "otherFormat" });
+  const [, game] = reader.must(/^game ([a-z0-9-]+)$/, "game");
+  const [, rules] = reader.must(/^rules (\d+)$/, "rules");
+  const [, players] = reader.must(/^players (\d{1,2})$/, "players");
+  const options = readOptions(reader, reader.must(/^options (\{.*\})$/s, "options")[1]);
+  const seats = readSeats(reader, Number(players));
   let luck = readLuck(reader);
-  const [, setup] = reader.must(/^setup(?: \[([-\d ]*)\])?$/, "the set-up");
+  const [, setup] = reader.must(/^setup(?: \[([-\d ]*)\])?$/, "setup");
   const lines = readLines(reader);
-  const [, word, ending, scores] = reader.must(
-    /^(end|so far) ([0-9a-f]{16})((?: -?\d+(?:\.\d+)?)*)$/,
-    "a move or the end of the record",
-  );
+  const [, word, ending, scores] = reader.must(/^(end|so far) ([0-9a-f]{16})((?: -?\d+(?:\.\d+)?)*)$/, "end");
   const secret = luck.kind === "committed" ? reader.maybe(/^secret ([0-9a-f]{64})$/) : null;
   if (luck.kind === "committed" && secret !== null) luck = { ...luck, secret: secret[1] };
   reader.finish();
@@ -217,7 +220,7 @@ export function readRecord(text: string): GameRecord {
     rules: Number(rules),
     players: Number(players),
     options,
-    names,
+    ...seats,
     luck,
     setup: numbers(setup),
     lines,

@@ -4,6 +4,7 @@ import type { Game } from "./game.ts";
 import { hash } from "./hash.ts";
 import { Match } from "./match.ts";
 import { type GameRecord, readRecord, writeRecord } from "./record.ts";
+import type { RecordProblem } from "./record-fault.ts";
 import { replay, resume, verify } from "./replay.ts";
 import { withChecks } from "./testing/checks.ts";
 import { skirmish } from "./testing/conformance/skirmish.ts";
@@ -37,11 +38,13 @@ const text = writeRecord(whole.record());
 const plain = text.replace(/ ~[0-9a-f]{6}$/gm, "");
 
 /** What `verify` finds after a change by somebody who makes all checks new. */
-function problemsAfter(change: (text: string) => string): string {
+function problemsAfter(change: (text: string) => string): readonly RecordProblem[] {
   const changed = change(plain);
   expect(changed).not.toBe(plain);
-  return verify(skirmish, withChecks(changed)).problems.join("\n");
+  return verify(skirmish, withChecks(changed)).problems;
 }
+
+const at = (line: number | null, fault: object) => ({ line, fault: expect.objectContaining(fault) });
 
 describe("replaying", () => {
   test("leads to the same position after every move, without luck", () => {
@@ -56,37 +59,43 @@ describe("replaying", () => {
     expect(hash(replay(skirmish, readRecord(text), 0).state)).toBe(hash(whole.states[0]));
   });
 
-  test.each<[string, (record: GameRecord) => GameRecord, string]>([
-    ["of another game", (record) => ({ ...record, game: "chess" }), "line 2: the record is of chess, not of skirmish"],
+  test.each<[string, (record: GameRecord) => GameRecord, number, object]>([
     [
-      "of other rules",
-      (record) => ({ ...record, rules: 2 }),
-      "line 3: the record is of rules 2; this program has rules 1",
+      "of another game",
+      (record) => ({ ...record, game: "chess" }),
+      2,
+      { code: "otherGame", game: "chess", expected: "skirmish" },
     ],
+    ["of other rules", (record) => ({ ...record, rules: 2 }), 3, { code: "otherRules", rules: 2, known: [1] }],
     [
       "for too many",
       (record) => ({ ...record, players: 9, names: "123456789".split("") }),
-      "line 4: skirmish is not for 9 players",
+      4,
+      { code: "wrongPlayers", players: 9 },
     ],
     [
       "with an unknown option",
       (record) => ({ ...record, options: { fog: true } }),
-      "line 5: skirmish has no option fog=true",
+      5,
+      { code: "noSuchOption", option: "fog" },
     ],
     [
       "with an option called like a part of JavaScript",
       (record) => ({ ...record, options: { constructor: 1 } }),
-      "line 5: skirmish has no option",
+      5,
+      { code: "noSuchOption", option: "constructor" },
     ],
     [
       "with an unknown move",
       (record) => ({ ...record, lines: [{ kind: "move", seat: 0, move: "fly", outcomes: [] }] }),
-      'line 12: "fly" is not a move',
+      12,
+      { code: "notAMove", move: "fly" },
     ],
     [
       "with a wrong seat",
       (record) => ({ ...record, lines: [{ kind: "move", seat: 33, move: "attack 0", outcomes: [] }] }),
-      'line 12: "attack 0" by seat 33 is not allowed (SK-01)',
+      12,
+      { code: "moveRefused", move: "attack 0", seat: 33, rule: "SK-01" },
     ],
     [
       "with a taking back that one seat did not want",
@@ -94,20 +103,24 @@ describe("replaying", () => {
         ...record,
         lines: record.lines.map((line) => (line.kind === "undo" ? { ...line, agreed: [] } : line)),
       }),
-      "line 20: not everybody agreed",
+      20,
+      { code: "notAgreed" },
     ],
     [
       "with a set-up of other cards",
       (record) => ({ ...record, setup: record.setup.map(() => 1) }),
-      "line 11: the recorded shuffle holds other pieces",
+      11,
+      { code: "impossibleLuck" },
     ],
     [
       "with more set-up than there is",
       (record) => ({ ...record, setup: [...record.setup, 1] }),
-      "line 11: 1 more chance outcomes are recorded",
+      11,
+      { code: "impossibleLuck" },
     ],
-  ])("refuses a record %s", (_what, change, message) => {
-    expect(() => replay(skirmish, change(readRecord(text)))).toThrow(message);
+  ])("refuses a record %s", (_what, change, line, fault) => {
+    const again = () => replay(skirmish, change(readRecord(text)));
+    expect(again).toThrow(expect.objectContaining(at(line, fault)));
   });
 });
 
@@ -131,10 +144,10 @@ describe("going on with a record", () => {
 
   test("needs the secret, and outcomes that come from it", () => {
     const record = readRecord(writeRecord(played(10).record()));
-    expect(() => resume(skirmish, record)).toThrow("the secret of its luck is missing");
+    expect(() => resume(skirmish, record)).toThrow('"noSecret"');
     expect(() =>
       resume(skirmish, { ...record, luck: { ...LUCK, secret: "34".repeat(32) } as GameRecord["luck"] }),
-    ).toThrow("line 11: the luck gives");
+    ).toThrow(expect.objectContaining(at(11, { code: "otherLuck" })));
   });
 });
 
@@ -157,29 +170,33 @@ describe("verifying", () => {
 
   test("names the line of a changed byte", () => {
     expect(verify(skirmish, text.replace("1 0 attack", "1 1 attack")).problems).toEqual([
-      expect.stringMatching(/^line 12: its check does not fit/),
+      at(12, { code: "wrongCheck" }),
     ]);
   });
 
   test("finds a changed roll, even with new checks", () => {
     const roll = (line: string) =>
       line.replace(/^(3 1 stand) \[(\d) (\d)\]$/m, (_, move, one, two) => `${move} [${(Number(one) + 1) % 6} ${two}]`);
-    expect(problemsAfter(roll)).toMatch(/line 14: the luck gives \[\d \d\], the record says \[\d \d\]/);
+    expect(problemsAfter(roll)).toContainEqual(at(14, { code: "otherLuck" }));
   });
 
   test("finds a changed deal", () => {
     const swap = (line: string) => line.replace(/^setup \[(\d) (\d+)(.*) (\d)\]$/m, "setup [$4 $2$3 $1]");
-    expect(problemsAfter(swap)).toMatch(/line 11: the luck gives|is not allowed/);
+    expect(
+      problemsAfter(swap)
+        .map(({ fault }) => fault.code)
+        .join(),
+    ).toMatch(/otherLuck|moveRefused/);
     const start = played(0);
     const dealt = writeRecord(start.record({ withSecret: true })).replace(/ ~[0-9a-f]{6}$/gm, "");
     const other = { ...readRecord(withChecks(dealt)), setup: start.setupOutcomes.toReversed() };
     const end = replay(skirmish, other).record().end;
-    expect(verify(skirmish, writeRecord({ ...other, end })).problems.join()).toContain("line 11: the luck gives");
+    expect(verify(skirmish, writeRecord({ ...other, end })).problems).toContainEqual(at(11, { code: "otherLuck" }));
   });
 
   test("finds another secret", () => {
-    expect(problemsAfter((record) => record.replace(SECRET, "56".repeat(32)))).toContain(
-      "the secret is not the one that was promised",
+    expect(problemsAfter((record) => record.replace(SECRET, "56".repeat(32)))).toContainEqual(
+      at(null, { code: "otherSecret" }),
     );
   });
 
@@ -187,46 +204,46 @@ describe("verifying", () => {
     const other = committedLuck("56".repeat(32), []) as Extract<GameRecord["luck"], { kind: "committed" }>;
     const swap = (record: string) =>
       record.replace(SECRET, "56".repeat(32)).replace(/luck committed .*/, `luck committed ${other.commitment}`);
-    expect(problemsAfter(swap)).toContain("the luck gives");
+    expect(problemsAfter(swap)).toContainEqual(at(11, { code: "otherLuck" }));
   });
 
   test("finds a changed contribution", () => {
-    expect(problemsAfter((record) => record.replace("salt of Anna", "salt of Anne"))).toContain(
-      "line 11: the luck gives",
+    expect(problemsAfter((record) => record.replace("salt of Anna", "salt of Anne"))).toContainEqual(
+      at(11, { code: "otherLuck" }),
     );
   });
 
   test("finds contributions in another order", () => {
     const swap = (record: string) =>
       record.replace('Anna"\ncontribution 1 "salt of Béla', 'Béla"\ncontribution 1 "salt of Anna');
-    expect(problemsAfter(swap)).toContain("line 11: the luck gives");
+    expect(problemsAfter(swap)).toContainEqual(at(11, { code: "otherLuck" }));
   });
 
   test("finds a journal in another order", () => {
     const lines = plain.split("\n");
     const swapped = lines.with(12, lines[13].replace(/^3/, "2")).with(13, lines[12].replace(/^2/, "3"));
-    expect(problemsAfter(() => swapped.join("\n"))).toMatch(/line 13: .*is not allowed/);
+    expect(problemsAfter(() => swapped.join("\n"))).toContainEqual(at(13, { code: "moveRefused" }));
   });
 
   test("finds a missing secret once the game is over", () => {
-    expect(problemsAfter((record) => record.replace(/secret .*\n/, ""))).toContain(
-      "the game is over but the secret of its luck is missing",
+    expect(problemsAfter((record) => record.replace(/secret .*\n/, ""))).toContainEqual(
+      at(null, { code: "secretNotTold" }),
     );
   });
 
   test("finds another end, other scores and a game that is not over", () => {
-    expect(problemsAfter((record) => record.replace(/^end .{16}/m, "end 0123456789abcdef"))).toContain(
-      "the record ends with position 0123456789abcdef",
+    expect(problemsAfter((record) => record.replace(/^end .{16}/m, "end 0123456789abcdef"))).toContainEqual(
+      at(null, { code: "otherEnd" }),
     );
-    expect(problemsAfter((record) => record.replace(/^(end .{16}).*/m, "$1 9 9"))).toContain(
-      "the record says scores 9,9",
+    expect(problemsAfter((record) => record.replace(/^(end .{16}).*/m, "$1 9 9"))).toContainEqual(
+      at(null, { code: "otherScores", recorded: [9, 9] }),
     );
-    expect(problemsAfter((record) => record.replace(/^end/m, "so far"))).toContain(
-      "the game is over but the record says it is not",
+    expect(problemsAfter((record) => record.replace(/^end/m, "so far"))).toContainEqual(
+      at(null, { code: "overButSaysNot" }),
     );
     const early = { ...played(5).record({ withSecret: true }) };
-    expect(verify(skirmish, writeRecord({ ...early, end: { ...early.end, over: true } })).problems.join()).toContain(
-      "the record says the game is over, but it is not",
+    expect(verify(skirmish, writeRecord({ ...early, end: { ...early.end, over: true } })).problems).toContainEqual(
+      at(null, { code: "notOverButSaysSo" }),
     );
   });
 

@@ -1,8 +1,10 @@
 import { type Chance, OutcomeError, RecordedChance } from "./chance.ts";
 import { commit, generator } from "./fair.ts";
-import { type Game, optionProblem } from "./game.ts";
-import { Match } from "./match.ts";
-import { type GameRecord, RecordError, type RecordLine, readRecord } from "./record.ts";
+import type { Game } from "./game.ts";
+import { type Chapter, Match } from "./match.ts";
+import { type GameRecord, type RecordLine, readRecord } from "./record.ts";
+import { RecordError, type RecordFault, type RecordProblem } from "./record-fault.ts";
+import { settingsFault } from "./settings.ts";
 import type { Frame, State } from "./state.ts";
 import type { Move } from "./vocabulary.ts";
 
@@ -13,17 +15,12 @@ function headerLines(record: GameRecord): number {
 }
 
 /** The reason why a record does not belong to this game, or null. */
-function mismatch<S extends State, F extends Frame>(game: Game<S, F>, record: GameRecord): RecordError | null {
-  if (record.game !== game.id) return new RecordError(2, `the record is of ${record.game}, not of ${game.id}`);
+function mismatch<S extends State, F extends Frame, V>(game: Game<S, F, V>, record: GameRecord): RecordError | null {
+  if (record.game !== game.id) return new RecordError(2, { code: "otherGame", game: record.game, expected: game.id });
   if (record.rules !== game.rules)
-    return new RecordError(
-      3,
-      `the record is of rules ${record.rules}; this program has rules ${game.rules} of ${game.id}`,
-    );
-  if (!game.players.includes(record.players))
-    return new RecordError(4, `${game.id} is not for ${record.players} players`);
-  const problem = optionProblem(game, record.players, record.options);
-  return problem === null ? null : new RecordError(5, problem);
+    return new RecordError(3, { code: "otherRules", game: game.id, rules: record.rules, known: [game.rules] });
+  const fault = settingsFault(game, record.players, record.options);
+  return fault === null ? null : new RecordError(fault.code === "wrongPlayers" ? 4 : 5, fault);
 }
 
 /** How the lines of a record are played: with which luck it begins, and what is checked on the way. */
@@ -33,57 +30,88 @@ interface LinePlayer<S extends State, F extends Frame, V> {
   play(match: Match<S, F, V>, line: RecordLine & { kind: "move" }, move: Move): void;
 }
 
+/** The part of a record to be played: up to a number of lines, and not what chapters already tell. */
+interface Part<S> {
+  readonly upTo: number;
+  readonly chapters: readonly Chapter<S>[];
+}
+
+const WHOLE = { upTo: Number.POSITIVE_INFINITY, chapters: [] };
+
 /** Plays a record line by line. */
 function playLines<S extends State, F extends Frame, V>(
   game: Game<S, F, V>,
   record: GameRecord,
   player: LinePlayer<S, F, V>,
-  upTo = Number.POSITIVE_INFINITY,
+  { upTo, chapters }: Part<S> = WHOLE,
 ): Match<S, F, V> {
   const wrong = mismatch(game, record);
   if (wrong !== null) throw wrong;
+  const told = chapters.at(-1)?.lines ?? 0;
   let number = headerLines(record);
   try {
-    const match = new Match(game, record, player.chance);
-    player.begun(match);
-    for (const line of record.lines.slice(0, upTo)) {
+    const match = beginLines(game, record, player, chapters);
+    number += told;
+    for (const line of record.lines.slice(told, upTo)) {
       number++;
       if (line.kind === "undo") {
-        if (!match.undoByConsent(line.by, line.to, line.agreed))
-          throw new RecordError(number, "not everybody agreed to take this back");
+        if (!match.undoByConsent(line.by, line.to, line.agreed)) throw new RecordError(number, { code: "notAgreed" });
         continue;
       }
       const move = game.vocabulary.read(line.move);
-      if (move === null) throw new RecordError(number, `"${line.move}" is not a move of ${game.id}`);
+      if (move === null) throw new RecordError(number, { code: "notAMove", game: game.id, move: line.move });
       player.play(match, line, move);
     }
     return match;
   } catch (error) {
-    if (error instanceof OutcomeError || error instanceof RefusedLine) throw new RecordError(number, error.message);
+    if (error instanceof OutcomeError) throw new RecordError(number, { code: "impossibleLuck" });
+    if (error instanceof FaultyLine) throw new RecordError(number, error.fault);
     throw error;
   }
 }
 
-class RefusedLine extends Error {}
+/** The match as it stands before the first line that is to be played. */
+function beginLines<S extends State, F extends Frame, V>(
+  game: Game<S, F, V>,
+  record: GameRecord,
+  player: LinePlayer<S, F, V>,
+  chapters: readonly Chapter<S>[],
+): Match<S, F, V> {
+  const last = chapters.at(-1);
+  if (last === undefined) {
+    const match = new Match(game, record, player.chance);
+    player.begun(match);
+    return match;
+  }
+  const lines = record.lines.slice(0, last.lines);
+  return new Match(game, record, player.chance, { setup: record.setup, lines, chapters });
+}
+
+class FaultyLine extends Error {
+  constructor(readonly fault: RecordFault) {
+    super(fault.code);
+  }
+}
 
 /** Plays a record again from its noted outcomes, up to a number of lines; throws a `RecordError` at the first line that cannot be. */
 export function replay<S extends State, F extends Frame, V>(
   game: Game<S, F, V>,
   record: GameRecord,
-  upTo?: number,
+  upTo = WHOLE.upTo,
+  chapters: readonly Chapter<S>[] = [],
 ): Match<S, F, V> {
   const setupChance = new RecordedChance(record.setup);
   const player: LinePlayer<S, F, V> = {
     chance: setupChance,
     begun: () => setupChance.finish(),
-    play(match, line, move) {
-      const chance = new RecordedChance(line.outcomes);
-      const played = match.play(line.seat, move, chance);
-      if (!played.ok) throw new RefusedLine(`"${line.move}" by seat ${line.seat} is not allowed (${played.rule})`);
+    play(match, { seat, move: text, outcomes }, move) {
+      const chance = new RecordedChance(outcomes);
+      const played = match.play(seat, move, chance);
+      if (!played.ok) throw new FaultyLine({ code: "moveRefused", move: text, seat, rule: played.rule });
       chance.finish();
     },
   };
-  return playLines(game, record, player, upTo);
+  return playLines(game, record, player, { upTo, chapters });
 }
 
 /** Plays a record again from its luck, and throws a `RecordError` at the first outcome that the luck does not give. */
@@ -91,31 +119,39 @@ function deriveLuck<S extends State, F extends Frame, V>(
   game: Game<S, F, V>,
   record: GameRecord,
   chance: Chance,
+  chapters: readonly Chapter<S>[] = [],
 ): Match<S, F, V> {
-  return playLines(game, record, {
+  const player: LinePlayer<S, F, V> = {
     chance,
     begun: (match) => compareOutcomes(match.setupOutcomes, record.setup),
     play(match, line, move) {
       const played = match.play(line.seat, move);
-      if (!played.ok) throw new RefusedLine("the chance outcomes derived from the luck lead to another game");
+      if (!played.ok) throw new FaultyLine({ code: "luckLeadsElsewhere" });
       compareOutcomes(played.entry.outcomes, line.outcomes);
     },
-  });
+  };
+  return playLines(game, record, player, { ...WHOLE, chapters });
 }
 
-/** Goes on with a recorded game that is not over; the record must hold the secret of its luck. */
-export function resume<S extends State, F extends Frame, V>(game: Game<S, F, V>, record: GameRecord): Match<S, F, V> {
+/**
+ * Goes on with a recorded game that is not over; the record must hold the secret of its luck. What chapters tell is not
+ * played again.
+ */
+export function resume<S extends State, F extends Frame, V>(
+  game: Game<S, F, V>,
+  record: GameRecord,
+  chapters: readonly Chapter<S>[] = [],
+): Match<S, F, V> {
   const chance = generator(record.luck);
-  if (chance === null)
-    throw new RecordError(headerLines(record), "the secret of its luck is missing, so it cannot go on");
-  return deriveLuck(game, record, chance);
+  if (chance === null) throw new RecordError(headerLines(record), { code: "noSecret" });
+  return deriveLuck(game, record, chance, chapters);
 }
 
 /** What a check of a record found. */
 export interface Verdict {
   readonly ok: boolean;
   readonly hash: string | null;
-  readonly problems: readonly string[];
+  readonly problems: readonly RecordProblem[];
   /** What was checked, for people: moves, chance outcomes, whether the luck could be derived. */
   readonly moves: number;
   readonly outcomes: number;
@@ -123,24 +159,33 @@ export interface Verdict {
 }
 
 /** Problems of the luck: a secret that was not promised, an outcome that it does not give. */
-function luckProblems<S extends State, F extends Frame, V>(game: Game<S, F, V>, record: GameRecord): string[] {
+function luckProblems<S extends State, F extends Frame, V>(game: Game<S, F, V>, record: GameRecord): RecordProblem[] {
   const { luck } = record;
   if (luck.kind === "committed" && luck.secret !== null && commit(luck.secret) !== luck.commitment)
-    return ["the secret is not the one that was promised: its hash differs from the commitment"];
+    return [{ line: null, fault: { code: "otherSecret" } }];
   const chance = generator(luck);
-  if (chance === null) return record.end.over ? ["the game is over but the secret of its luck is missing"] : [];
+  if (chance === null) return record.end.over ? [{ line: null, fault: { code: "secretNotTold" } }] : [];
   try {
     deriveLuck(game, record, chance);
     return [];
   } catch (error) {
-    if (error instanceof RecordError) return [error.message];
+    if (error instanceof RecordError) return [error.problem];
     throw error;
   }
 }
 
 function compareOutcomes(derived: readonly number[], recorded: readonly number[]): void {
-  if (derived.join(" ") === recorded.join(" ")) return;
-  throw new RefusedLine(`the luck gives [${derived.join(" ")}], the record says [${recorded.join(" ")}]`);
+  if (derived.join(" ") !== recorded.join(" ")) throw new FaultyLine({ code: "otherLuck", derived, recorded });
+}
+
+/** What a record tells wrongly about the end its moves lead to. */
+export function endFaults(told: GameRecord["end"], played: GameRecord["end"]): RecordFault[] {
+  const faults: RecordFault[] = [];
+  if (told.hash !== played.hash) faults.push({ code: "otherEnd" });
+  if (told.over !== played.over) faults.push({ code: played.over ? "overButSaysNot" : "notOverButSaysSo" });
+  if (told.scores.join() !== played.scores.join())
+    faults.push({ code: "otherScores", recorded: told.scores, played: played.scores });
+  return faults;
 }
 
 /** Checks a record: every line, every move, every roll and draw, the commitment, the final position and the scores. */
@@ -152,18 +197,10 @@ export function verify<S extends State, F extends Frame, V>(game: Game<S, F, V>,
     match = replay(game, record);
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    return { ok: false, hash: null, problems: [error.message], moves: 0, outcomes: 0, luckDerived: false };
+    return { ok: false, hash: null, problems: [error.problem], moves: 0, outcomes: 0, luckDerived: false };
   }
   const { end } = match.record();
-  const problems: string[] = [];
-  if (record.end.hash !== end.hash)
-    problems.push(`the record ends with position ${record.end.hash}, its moves lead to ${end.hash}`);
-  if (record.end.over !== end.over)
-    problems.push(
-      end.over ? "the game is over but the record says it is not" : "the record says the game is over, but it is not",
-    );
-  if (record.end.scores.join() !== end.scores.join())
-    problems.push(`the record says scores ${record.end.scores}, the game gives ${end.scores}`);
+  const problems: RecordProblem[] = endFaults(record.end, end).map((fault) => ({ line: null, fault }));
   problems.push(...luckProblems(game, record));
   const outcomes = record.setup.length + match.entries.reduce((sum, entry) => sum + entry.outcomes.length, 0);
   const ok = problems.length === 0;

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { GivenError, layOut, layOver, readScenario, runScenario, type Scenario, ScenarioError } from "./scenario.ts";
+import {
+  GivenError,
+  layOut,
+  layOver,
+  openView,
+  readScenario,
+  runScenario,
+  type Scenario,
+  ScenarioError,
+} from "./scenario.ts";
+import { SPECTATOR } from "./state.ts";
 import { sealedBids } from "./testing/conformance/sealed-bids.ts";
 import { settling } from "./testing/conformance/settling.ts";
 import { smallTricks } from "./testing/conformance/small-tricks.ts";
@@ -120,7 +130,7 @@ describe("a scenario", () => {
     ["choices that say nothing", expecting({ choices: "lay 1" }), '"choices" needs seat'],
     ["a refusal that says nothing", expecting({ refused: "lay 1" }), '"refused" needs seat'],
     ["too many players", { players: 9 }, "small-tricks is not for 9 players"],
-    ["an unknown option", { options: { fog: true } }, "small-tricks has no option fog=true"],
+    ["an unknown option", { options: { fog: true } }, "small-tricks has no option fog"],
     ["an impossible position", { given: { rest: [1, 1, 1, 1] } }, "the position is impossible: a card is missing"],
     ["a position with unknown parts", { given: { dice: 3 } }, "there is no given.dice"],
   ])("with %s fails and says why", (_what, changes, message) => {
@@ -137,7 +147,8 @@ describe("a scenario file", () => {
     [{ ...TRICK, author: "Anna" }, 'unknown field "author"'],
     [{ ...TRICK, title: 3 }, '"title" must be a text'],
     [{ ...TRICK, game: null }, '"game" must name a game'],
-    [{ ...TRICK, rules: [] }, '"rules" must list the ids'],
+    [{ ...TRICK, rules: "ST-02" }, '"rules" must list the ids'],
+    [{ ...TRICK, rules: [2] }, '"rules" must list the ids'],
     [{ ...TRICK, players: "2" }, '"players" must be a number'],
     [{ ...TRICK, options: [] }, '"options" must be names and values'],
     [{ ...TRICK, when: {} }, '"when" must be a list'],
@@ -182,4 +193,22 @@ describe("laying given parts over data", () => {
     expect(() => layOver(data, given)).toThrow(GivenError);
     expect(() => layOver(data, given)).toThrow(message);
   });
+});
+
+test("a scenario need not say which rules it proves", () => {
+  const { rules, ...unproved } = TRICK;
+  expect(readScenario(unproved).rules).toEqual([]);
+  expect(runScenario(smallTricks, readScenario(unproved)).passed).toBe(true);
+});
+
+test("the picture of a position shows what anybody sees", () => {
+  const secret = { players: 2, stack: [], own: [3, 5] };
+  const game = {
+    ...smallTricks,
+    view: (_state: unknown, seat: number) => ({
+      viewer: seat,
+      seats: secret.own.map((own, owner) => ({ own: owner === seat ? own : null })),
+    }),
+  };
+  expect(openView(game as never, secret as never)).toEqual({ viewer: SPECTATOR, seats: [{ own: 3 }, { own: 5 }] });
 });

@@ -1,7 +1,8 @@
 import { type Chance, FastChance, OutcomeError, RecordedChance } from "./chance.ts";
-import { type Game, type Options, optionProblem } from "./game.ts";
+import type { Game, Options } from "./game.ts";
 import { asked, begin, legalMoves, play, refusal } from "./play.ts";
-import { copyData, type Frame, isOver, type SeatId, type State } from "./state.ts";
+import { type SettingsFault, settingsFault } from "./settings.ts";
+import { copyData, type Frame, isOver, type SeatId, SPECTATOR, type State } from "./state.ts";
 import { Table } from "./table.ts";
 import type { Move } from "./vocabulary.ts";
 
@@ -9,6 +10,7 @@ import type { Move } from "./vocabulary.ts";
 export interface Scenario {
   readonly title: string;
   readonly game: string;
+  /** The ids it proves; empty if it does not say. */
   readonly rules: readonly string[];
   readonly players: number;
   readonly options: Options;
@@ -48,16 +50,34 @@ export function readScenario(value: unknown): Scenario {
     throw new ScenarioError("a scenario is a list of fields: title, game, rules, players, given, when, then");
   for (const field of Object.keys(value))
     if (!KNOWN.includes(field)) throw new ScenarioError(`unknown field "${field}"`);
-  const { title, game, rules, players, options = {}, given = {}, when = [], then } = value;
+  const { title, game, rules = [], players, options = {}, given = {}, when = [], then } = value;
   if (typeof title !== "string") throw new ScenarioError('"title" must be a text');
   if (typeof game !== "string") throw new ScenarioError('"game" must name a game');
-  if (!Array.isArray(rules) || rules.length === 0 || !rules.every((rule) => typeof rule === "string"))
+  if (!Array.isArray(rules) || !rules.every((rule) => typeof rule === "string"))
     throw new ScenarioError('"rules" must list the ids it proves');
   if (typeof players !== "number") throw new ScenarioError('"players" must be a number');
   if (!isFields(options)) throw new ScenarioError('"options" must be names and values');
   if (!Array.isArray(when)) throw new ScenarioError('"when" must be a list of moves');
   if (!Array.isArray(then) || then.length === 0) throw new ScenarioError('"then" must list what is expected');
   return { title, game, rules, players, options: options as Options, given, when, then };
+}
+
+/** Why a scenario cannot be set up, for whoever writes it. */
+function settingsProblem(fault: SettingsFault, game: string): string {
+  switch (fault.code) {
+    case "wrongPlayers":
+      return `${game} is not for ${fault.players} players`;
+    case "noSuchOption":
+      return `${game} has no option ${fault.option}`;
+    case "noSuchChoice":
+      return `${game} has no option ${fault.option}=${fault.value}`;
+    case "contentRefused":
+      return `the content is not allowed at ${fault.place}: ${fault.problem}`;
+    case "optionsRefused":
+      return `the options are not allowed (${fault.rule})`;
+    default:
+      return fault satisfies never;
+  }
 }
 
 /** Lays out the position of a scenario, or of a test: a fresh game with `given` laid over it, run to its first decision. */
@@ -68,9 +88,8 @@ export function layOut<S extends State, F extends Frame>(
   given: unknown,
   chance: Chance = new FastChance("scenario"),
 ): S {
-  if (!game.players.includes(players)) throw new GivenError(`${game.id} is not for ${players} players`);
-  const problem = optionProblem(game, players, options);
-  if (problem !== null) throw new GivenError(problem);
+  const fault = settingsFault(game, players, options);
+  if (fault !== null) throw new GivenError(settingsProblem(fault, game.id));
   const table = new Table(game, game.arrange(begin(game, players, options, chance).state, given), chance);
   const faults = game.faults(table.state);
   if (faults.length > 0) throw new GivenError(`the position is impossible: ${faults.join("; ")}`);
@@ -92,6 +111,22 @@ export function layOver<T>(data: T, given: unknown, where = "given"): T {
     Object.assign(laid, { [name]: layOver(data[name as keyof T], value, `${where}.${name}`) });
   }
   return laid;
+}
+
+/** The position with everything that anybody at the table sees: the picture of a scenario keeps no secrets. */
+export function openView<S extends State, F extends Frame, V>(game: Game<S, F, V>, state: S): V {
+  let seen = game.view(state, SPECTATOR);
+  for (let seat = 0; seat < state.players; seat++) seen = filledIn(seen, game.view(state, seat));
+  return seen;
+}
+
+/** What one saw, with what another saw in place of what is null. */
+function filledIn<T>(seen: T, other: T): T {
+  if (seen === null) return other;
+  if (Array.isArray(seen) && Array.isArray(other) && seen.length === other.length)
+    return seen.map((part, place) => filledIn(part, other[place])) as T;
+  if (!isFields(seen) || !isFields(other)) return seen;
+  return Object.fromEntries(Object.entries(seen).map(([name, part]) => [name, filledIn(part, other[name])])) as T;
 }
 
 /** Runs a scenario and tells what differs. */

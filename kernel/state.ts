@@ -18,6 +18,22 @@ export interface State<F extends Frame = Frame> {
   stack: F[];
 }
 
+/** The frame of a step that waits, or goes on, nearest to the top: how a step gives something to the one that called it. */
+export function waiting<F extends Frame>(state: { readonly stack: readonly F[] }, step: number): F {
+  const { stack } = state;
+  for (let place = stack.length - 1; place >= 0; place--) if (stack[place].step === step) return stack[place];
+  throw new Error(`step ${step} does not wait: the stack holds ${stack.map((frame) => frame.step).join(", ")}`);
+}
+
+/** The list of a frame that has nothing on it yet, shared by all of them: write a new one in its place. */
+export const NOTHING: number[] = [];
+Object.freeze(NOTHING);
+
+/** A copy of a list of a frame. */
+export function copyList(list: number[]): number[] {
+  return list.length === 0 ? NOTHING : list.slice();
+}
+
 /** True once nothing is left to happen. */
 export function isOver(state: State): boolean {
   return state.stack.length === 0;

@@ -2,10 +2,13 @@ import { describe, expect, test } from "vitest";
 import { FastChance } from "./chance.ts";
 import type { Game } from "./game.ts";
 import { hash } from "./hash.ts";
+import { Match } from "./match.ts";
+import { MoveList } from "./move-list.ts";
 import { asked, invited, legalMoves, play, refusal } from "./play.ts";
 import { layOut } from "./scenario.ts";
-import { type Frame, SPECTATOR, type State } from "./state.ts";
-import { asks, HIDDEN_ANSWER, NO_ANSWER, runs } from "./steps.ts";
+import { HIDDEN_ANSWER, NO_ANSWER } from "./secretly.ts";
+import { type Frame, SPECTATOR, type State, seatsIn } from "./state.ts";
+import { asks, runs } from "./steps.ts";
 import { Table } from "./table.ts";
 import { loading } from "./testing/conformance/loading.ts";
 import { sealedBids } from "./testing/conformance/sealed-bids.ts";
@@ -61,6 +64,23 @@ describe("secret answers", () => {
     expect(refusal(sealedBids, final, 0, bids.read("bid 2")!)).toBe("SB-01");
   });
 
+  test("that are there to stay cannot be taken back by their seat; others can", () => {
+    const uncovered = (changes: boolean) => {
+      const begun = layOut(sealedBids, 3, { changes }, {});
+      const played = play(sealedBids, begun, 0, bids.read("bid 1")!, new FastChance(""), 1);
+      return played.ok && seatsIn(played.uncovered);
+    };
+    expect([uncovered(false), uncovered(true)]).toEqual([[0], []]);
+    const match = new Match(sealedBids, {
+      players: 3,
+      options: { changes: false },
+      names: ["a", "b", "c"],
+      luck: { kind: "seeded", seed: "final" },
+    });
+    match.play(0, bids.read("bid 1")!);
+    expect([match.undoLimit(0), match.undo(0)]).toEqual([1, false]);
+  });
+
   test("are seen by nobody else, who still sees that they are given", () => {
     const state = after(sealedBids, start, "0: bid 1");
     const seen = [0, 1, SPECTATOR].map((seat) => sealedBids.view(state, seat).stack[1].answers);
@@ -78,37 +98,76 @@ describe("secret answers", () => {
 });
 
 describe("standing offers", () => {
-  const given = { wheat: { 0: 4 }, supply: 6 };
-  const start = layOut(windmill, 2, {}, given);
+  const WORK = { 0: { stage: 1, turn: 1 }, 1: { step: 2, seat: 0 } };
+  const atWork = (goods: number[], given: object = {}) =>
+    layOut(windmill, 2, {}, { stack: WORK, goods: { 0: goods }, ...given });
+  const search = (state: ReturnType<typeof atWork>, seat: number) =>
+    new Table(windmill, state, new FastChance(""), new MoveList(false))
+      .listFor(seat)
+      .toArray()
+      .map((move) => windmill.vocabulary.write(move));
+  const move = (text: string) => windmill.vocabulary.read(text)!;
 
   test("stand beside the question and leave it open", () => {
-    expect(choices(windmill, start, 0)).toEqual(["pass", "grind", "bake"]);
-    const ground = after(windmill, start, "0: grind");
-    expect(asked(windmill, ground)).toEqual([0]);
-    expect(choices(windmill, ground, 0)).toEqual(["build", "pass", "grind", "bake"]);
+    const start = atWork([2, 0]);
+    const uses = ["exchange wheat+wheat wheat", "exchange wheat+wheat wine", "up", "down bread", "down coins"];
+    expect(choices(windmill, start, 0)).toEqual(["pass", ...uses]);
+    const lowered = after(windmill, start, "0: down coins");
+    expect([asked(windmill, lowered), lowered.coins[0], lowered.level[0]]).toEqual([[0], 5, 0]);
+    expect(choices(windmill, lowered, 0)).toEqual(["pass", ...uses.slice(0, 3)]);
   });
 
-  test("stand beside a question within a question", () => {
-    const painting = after(windmill, start, "0: grind", "0: build");
-    expect(choices(windmill, painting, 0)).toEqual(["paint red", "paint blue", "grind"]);
-    expect(asked(windmill, after(windmill, painting, "0: grind", "0: paint red"))).toEqual([1]);
+  test("raise the money for what could not be done before", () => {
+    const rich = after(windmill, atWork([1, 1], { coins: { 0: 3 } }), "0: down coins");
+    expect(choices(windmill, rich, 0)[0]).toBe("build");
   });
 
-  test("are refused to those who are not asked, and by their own rule when they do not stand", () => {
-    const { grind } = windmill.vocabulary.verbs;
-    expect(refusal(windmill, start, 1, grind.of())).toBe("WM-01");
-    const poor = layOut(windmill, 2, {}, { wheat: { 0: 1 }, supply: 9, coins: { 0: 0 }, bank: 11 });
-    expect(refusal(windmill, poor, 0, grind.of())).toBe("WM-04");
+  test("stand beside a question within a question, but take away no last way to answer it", () => {
+    const painting = after(windmill, atWork([2, 0], { coins: { 0: 6 } }), "0: build");
+    expect(choices(windmill, painting, 0)).toContain("exchange wheat+wheat wine");
+    expect(refusal(windmill, painting, 0, move("up"))).toBe("WM-07");
+    expect(refusal(windmill, painting, 0, move("pass"))).toBe("WM-12");
+    const exchanged = after(windmill, painting, "0: exchange wheat+wheat wine");
+    expect(choices(windmill, exchanged, 0)).toEqual(["paint wine", "down bread", "down coins"]);
+    expect(asked(windmill, after(windmill, exchanged, "0: paint wine"))).toEqual([1]);
+  });
+
+  test("are refused to those who are not asked, and by their own rule where they do not stand", () => {
+    expect(refusal(windmill, atWork([2, 0]), 1, move("up"))).toBe("WM-01");
+    expect(refusal(windmill, atWork([1, 5]), 0, move("up"))).toBe("WM-05");
+    expect(refusal(windmill, layOut(windmill, 2, {}, {}), 0, move("up"))).toBe("WM-08");
+  });
+
+  test("have their last window before they lapse, and none where nothing can be done", () => {
+    const [first, second] = [
+      atWork([0, 0], { level: [0, 1] }),
+      atWork([0, 0], { level: [0, 0], goods: { 0: [0, 0], 1: [0, 0] } }),
+    ].map((start) => after(windmill, start, "0: pass", "1: pass"));
+    expect([asked(windmill, first), choices(windmill, first, 1)[0]]).toEqual([[1], "done"]);
+    expect(choices(windmill, second, 0)).toEqual(["feed 0", "feed 1"]);
+    expect(refusal(windmill, second, 0, move("down bread"))).toBe("WM-09");
   });
 
   test("never stall the table: without them a single move is played by itself, with them it is asked", () => {
-    const poor = layOut(windmill, 2, {}, { wheat: { 0: 0 }, supply: 10, coins: { 0: 0 }, bank: 11 });
-    const table = new Table(windmill, windmill.copy(poor), new FastChance(""));
+    const asks = (given: object) => {
+      const table = new Table(windmill, atWork([0, 0], given), new FastChance(""), new MoveList(true));
+      table.playsForcedMoves = true;
+      return [table.ask(), table.seat];
+    };
+    expect(asks({ level: { 0: 0 } })).toEqual([true, 1]);
+    expect(asks({ level: { 0: 1 } })).toEqual([true, 0]);
+  });
+
+  test("can be passed over by search, which then plays on by itself", () => {
+    const start = atWork([2, 2]);
+    expect(choices(windmill, start, 0)).toContain("up");
+    expect(search(start, 0)).toEqual(["pass"]);
+    expect(search(atWork([2, 2], { coins: { 0: 4 } }), 0)).toContain("down coins");
+    const table = new Table(windmill, windmill.copy(start), new FastChance(""), new MoveList(false));
     table.playsForcedMoves = true;
-    expect([table.ask(), table.seat]).toEqual([true, 1]);
-    const rich = new Table(windmill, windmill.copy(start), new FastChance(""));
-    rich.playsForcedMoves = true;
-    expect([rich.ask(), rich.seat]).toEqual([true, 0]);
+    table.ask();
+    // both have passed: the window before the mill lapses is the first thing worth a thought
+    expect([table.seat, table.current()?.step.name]).toEqual([0, "close"]);
   });
 });
 
@@ -131,32 +190,39 @@ describe("nested rewards", () => {
 });
 
 describe("payments", () => {
-  const at = (silver: number, gold: number) =>
-    after(
-      tolls,
-      layOut(
-        tolls,
-        2,
-        {},
-        {
-          stack: { 0: { seat: 1 }, 1: { seat: 0 } },
-          silver: { 0: silver },
-          gold: { 0: gold },
-          bankSilver: 18 - silver,
-          bankGold: 8 - gold,
-        },
-      ),
-      "0: enter 2",
-    );
+  const at = (silver: number, gold: number, gate: number) => {
+    const stack = { 0: { seat: 0 }, 1: { seat: 0 } };
+    const given = { stack, purses: { 0: [silver, gold] }, bank: [18 - silver, 14 - gold] };
+    return after(tolls, layOut(tolls, 2, {}, given), `0: enter ${gate}`);
+  };
 
-  test("are asked for when there is a choice of purses", () => {
-    expect(choices(tolls, at(2, 1), 0)).toEqual(["pay 1", "pay 2"]);
+  test("are asked for when there is a choice of purses, coin by coin", () => {
+    const asked2 = at(2, 1, 2);
+    expect(choices(tolls, asked2, 0)).toEqual(["pay silver", "pay gold"]);
+    const gold = after(tolls, asked2, "0: pay gold");
+    // the other coin can only be silver
+    expect([asked(tolls, gold), gold.purses[0]]).toEqual([[1], [1, 0]]);
+    const silver = after(tolls, asked2, "0: pay silver");
+    expect(choices(tolls, silver, 0)).toEqual(["pay silver", "pay gold", "keep silver"]);
+    expect(hash(after(tolls, silver, "0: keep silver", "0: pay gold"))).toBe(hash(gold));
   });
 
   test("are made without asking when there is only one way", () => {
-    const paid = at(2, 0);
-    expect(asked(tolls, paid)).toEqual([1]);
-    expect(paid.silver[0]).toBe(0);
+    const paid = at(2, 0, 2);
+    expect([asked(tolls, paid), paid.purses[0]]).toEqual([[1], [0, 0]]);
+  });
+
+  test("take gold for silver, but not silver for gold", () => {
+    expect(choices(tolls, at(3, 2, 3), 0)).toEqual(["pay silver", "pay gold"]);
+    const paid = after(tolls, at(3, 2, 3), "0: pay silver", "0: pay silver");
+    expect(paid.purses[0]).toEqual([1, 1]);
+    const poor = layOut(
+      tolls,
+      2,
+      {},
+      { stack: { 0: { seat: 0 }, 1: { seat: 0 } }, purses: { 0: [5, 0] }, bank: [13, 14] },
+    );
+    expect(refusal(tolls, poor, 0, tolls.vocabulary.read("enter 3")!)).toBe("TO-03");
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Chance } from "./chance.ts";
 import type { Game } from "./game.ts";
 import { MoveList } from "./move-list.ts";
+import type { Offer } from "./offers.ts";
 import { ALL, type Frame, only, type SeatId, type SeatSet, type State } from "./state.ts";
-import { mayAct, type Offer, type Step } from "./steps.ts";
+import { mayAct, type Step } from "./steps.ts";
 import type { Move } from "./vocabulary.ts";
 
 /** A small fact about what happened, from which log, animation and speech are made. */
@@ -26,11 +27,14 @@ export class Table<S extends State = State, F extends Frame = Frame> {
   readonly list: MoveList;
   /** The seat these moves are for. */
   seat: SeatId = -1;
-  /** What has been told, or null when nobody listens. */
-  told: Told[] | null = null;
+  /**
+   * Tells what happened, to everybody or to some seats only; null while nobody listens. Say `table.tell?.(event)`: what is
+   * told to nobody is then not even made.
+   */
+  tell: ((event: GameEvent, to?: readonly SeatId[] | null) => void) | null = null;
   /** To whom something hidden has come to light. */
   uncovered: SeatSet = 0;
-  /** Are decisions with a single legal move played without asking? */
+  /** Are decisions with a single legal move played without asking? Steps that can hurry then do so. */
   playsForcedMoves = false;
   /** Hears of each forced move just before it is played. */
   onForcedMove: ((seat: SeatId, move: Move) => void) | null = null;
@@ -64,9 +68,13 @@ export class Table<S extends State = State, F extends Frame = Frame> {
     this.state.stack.length = 0;
   }
 
-  /** Tells what happened, to everybody or to some seats only. */
-  tell(event: GameEvent, to: readonly SeatId[] | null = null): void {
-    if (this.told !== null) this.told.push({ event, to });
+  /** Begins to listen: gives the list to which everything told from now on is added. */
+  listen(): Told[] {
+    const told: Told[] = [];
+    this.tell = (event, to = null) => {
+      told.push({ event, to });
+    };
+    return told;
   }
 
   /** Says that something hidden comes to light, to everybody or to some seats: they cannot take back alone the move that led to it. */
@@ -97,7 +105,8 @@ export class Table<S extends State = State, F extends Frame = Frame> {
         continue;
       }
       const seat = step.asksFrameSeat ? frame.seat : lowestSeat(step.seats(state, frame));
-      list.clear();
+      if (step.hurry !== null && this.mayHurry(seat) && step.hurry(this, frame, seat)) continue;
+      list.length = 0;
       step.moves(state, frame, seat, list);
       if (list.length === 0) {
         step.skip(this, frame, seat);
@@ -105,14 +114,13 @@ export class Table<S extends State = State, F extends Frame = Frame> {
       }
       if (this.hasOffers) this.listOffers(seat);
       if (this.playsForcedMoves && list.length === 1) {
-        this.onForcedMove?.(seat, list.moves[0]);
-        step.play(this, frame, seat, list.moves[0]);
+        this.playForcedMove(step, frame, seat);
         continue;
       }
       this.seat = seat;
       return true;
     }
-    throw new Error(`${this.game.id} goes on without asking anybody: see its step ${this.current()?.step.name}`);
+    return this.neverAsks();
   }
 
   /** Lists the legal moves of one seat in the present decision; empty if it may not act. */
@@ -133,7 +141,9 @@ export class Table<S extends State = State, F extends Frame = Frame> {
       return;
     }
     const frame = this.state.stack[this.state.stack.length - 1] as F;
-    this.steps[frame.step].play(this, frame, seat, move);
+    const step = this.steps[frame.step];
+    step.play(this, frame, seat, move);
+    if (step.played !== null) step.played(this, seat);
   }
 
   /** The step that is going on, with its frame; null when the game is over. */
@@ -142,12 +152,34 @@ export class Table<S extends State = State, F extends Frame = Frame> {
     return frame === undefined ? null : { step: this.steps[frame.step], frame };
   }
 
+  private playForcedMove(step: Step<S, F>, frame: F, seat: SeatId): void {
+    const [move] = this.list.moves;
+    if (this.onForcedMove !== null) this.onForcedMove(seat, move);
+    step.play(this, frame, seat, move);
+    if (step.played !== null) step.played(this, seat);
+  }
+
+  private neverAsks(): never {
+    throw new Error(`${this.game.id} goes on without asking anybody: see its step ${this.current()?.step.name}`);
+  }
+
+  /** Need nobody hear of forced moves, and has the seat nothing to do beside them? */
+  private mayHurry(seat: SeatId): boolean {
+    if (!this.playsForcedMoves || this.onForcedMove !== null || this.tell !== null) return false;
+    if (this.hasOffers) for (const offer of this.game.anytime) if (offer.stands(this.state, seat)) return false;
+    return true;
+  }
+
   private offerOf(move: Move): Offer<S, F> | undefined {
-    return this.game.anytime.find(({ verbs }) => verbs.some((verb) => verb.has(move)));
+    const { number } = this.game.vocabulary.verb(move);
+    return this.game.anytime.find(({ understands }) => understands[number] === true);
   }
 
   private listOffers(seat: SeatId): void {
-    for (const offer of this.game.anytime) if (offer.stands(this.state, seat)) offer.moves(this.state, seat, this.list);
+    const { state, list } = this;
+    for (const offer of this.game.anytime)
+      if (offer.stands(state, seat) && (list.withShortcuts || offer.forSearch(state, seat)))
+        offer.moves(state, seat, list);
   }
 }
 

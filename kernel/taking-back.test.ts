@@ -30,8 +30,12 @@ describe("the choices a seat can take back", () => {
     const match = new Match(settling, setup);
     const play = (text: string) => match.play(0, settling.vocabulary.read(text) ?? -1).ok;
     expect([play("place meadow"), play("lift meadow"), play("place forest")]).toEqual([true, true, true]);
-    expect([lastChoice(match, 0, [3]), firstChoice(match, 0, [1])]).toEqual([{ kind: "possible", to: 1 }, 1]);
-    expect([lastChoice(match, 0, [1, 2, 3]), firstChoice(match, 0, [1, 2, 3])]).toEqual([{ kind: "nothing" }, null]);
+    expect([lastChoice(match, 0, new Set([3])), firstChoice(match, 0, new Set([1]))]).toEqual([
+      { kind: "possible", to: 1 },
+      1,
+    ]);
+    const all = new Set([1, 2, 3]);
+    expect([lastChoice(match, 0, all), firstChoice(match, 0, all)]).toEqual([{ kind: "nothing" }, null]);
   });
 
   test("what chance drew stays", () => {

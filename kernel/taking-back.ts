@@ -1,5 +1,4 @@
 import type { Match } from "./match.ts";
-import { legalMoves } from "./play.ts";
 import type { Frame, SeatId, State } from "./state.ts";
 
 /** Where a seat can go back to on its own, or what stands in the way. */
@@ -9,7 +8,9 @@ export type LastChoice =
   | { readonly kind: "otherActed"; readonly seat: SeatId };
 
 /** Moves that somebody made in the seat's name, by their numbers: they are no choices of its own. */
-export type Automatic = readonly number[];
+export type Automatic = ReadonlySet<number>;
+
+const NONE: Automatic = new Set();
 
 /** Was the move after so many a choice of this seat, and not its only legal move? */
 function hadChoice<S extends State, F extends Frame, V>(
@@ -18,15 +19,15 @@ function hadChoice<S extends State, F extends Frame, V>(
   seat: SeatId,
   automatic: Automatic,
 ): boolean {
-  if (match.entries[ply]?.seat !== seat || automatic.includes(ply + 1)) return false;
-  return legalMoves(match.game, match.states[ply], seat).length > 1;
+  if (match.entries[ply]?.seat !== seat || automatic.has(ply + 1)) return false;
+  return match.hadChoice(ply);
 }
 
 /** The last real choice of a seat that it may take back on its own; forced and automatic moves after it go with it. */
 export function lastChoice<S extends State, F extends Frame, V>(
   match: Match<S, F, V>,
   seat: SeatId,
-  automatic: Automatic = [],
+  automatic: Automatic = NONE,
 ): LastChoice {
   const limit = match.undoLimit(seat);
   for (let ply = match.entries.length - 1; ply >= limit; ply--)
@@ -42,7 +43,7 @@ export function lastChoice<S extends State, F extends Frame, V>(
 export function firstChoice<S extends State, F extends Frame, V>(
   match: Match<S, F, V>,
   seat: SeatId,
-  automatic: Automatic = [],
+  automatic: Automatic = NONE,
 ): number | null {
   for (let ply = match.undoLimit(seat); ply < match.entries.length; ply++)
     if (hadChoice(match, ply, seat, automatic)) return ply;

@@ -54,7 +54,7 @@ describe("notation", () => {
   );
 
   test("is never the same for two moves", () => {
-    expect(() => vocabulary({ take: [["a", "a"]] })).toThrow('two moves are written "take a"');
+    expect(() => vocabulary({ take: [["a", "a"]] })).toThrow("two moves of take are written alike");
   });
 });
 

@@ -12,23 +12,34 @@ export class Verb {
   readonly end: Move;
   private readonly secondSize: number;
   private readonly thirdSize: number;
+  /** How many moves share a first argument. */
+  private readonly firstStride: number;
+  /** By argument: the number of each word. */
+  private readonly places: readonly ReadonlyMap<string, number>[];
 
   constructor(
     readonly name: string,
     readonly domains: readonly Words[],
     readonly start: Move,
+    /** The place of the verb in its vocabulary. */
+    readonly number = 0,
   ) {
     for (const word of [name, ...domains.flat()])
       if (!WORD.test(word)) throw new RangeError(`"${word}" cannot stand in notation: no spaces, no brackets`);
     if (domains.length > 3) throw new RangeError(`${name} has more than three arguments`);
+    this.places = domains.map((words) => new Map(words.map((word, place) => [word, place])));
+    for (const [argument, words] of domains.entries())
+      if (this.places[argument].size < words.length)
+        throw new RangeError(`two moves of ${name} are written alike: ${words.join(", ")}`);
     this.secondSize = domains[1]?.length ?? 1;
     this.thirdSize = domains[2]?.length ?? 1;
-    this.end = start + (domains[0]?.length ?? 1) * this.secondSize * this.thirdSize;
+    this.firstStride = this.secondSize * this.thirdSize;
+    this.end = start + (domains[0]?.length ?? 1) * this.firstStride;
   }
 
   /** The move with these arguments, each given by its number. */
   of(first = 0, second = 0, third = 0): Move {
-    return this.start + (first * this.secondSize + second) * this.thirdSize + third;
+    return this.start + first * this.firstStride + second * this.thirdSize + third;
   }
 
   /** Is the move one of this verb? */
@@ -38,12 +49,12 @@ export class Verb {
 
   /** The number of the first argument. */
   first(move: Move): number {
-    return Math.trunc((move - this.start) / (this.secondSize * this.thirdSize));
+    return ((move - this.start) / this.firstStride) | 0;
   }
 
   /** The number of the second argument. */
   second(move: Move): number {
-    return Math.trunc((move - this.start) / this.thirdSize) % this.secondSize;
+    return (((move - this.start) / this.thirdSize) | 0) % this.secondSize;
   }
 
   /** The number of the third argument. */
@@ -56,23 +67,46 @@ export class Verb {
     const numbers = [this.first(move), this.second(move), this.third(move)];
     return [this.name, ...this.domains.map((words, place) => words[numbers[place] ?? 0])].join(" ");
   }
+
+  /** The move with these arguments, each given by its word, or null. */
+  read(words: readonly string[]): Move | null {
+    if (words.length !== this.places.length) return null;
+    const numbers: number[] = [];
+    for (const [argument, word] of words.entries()) {
+      const number = this.places[argument].get(word);
+      if (number === undefined) return null;
+      numbers.push(number);
+    }
+    return this.of(...numbers);
+  }
+}
+
+/** By the number of a verb: is it one of these? */
+export type VerbSet = readonly boolean[];
+
+/** The set of these verbs. */
+export function verbSet(verbs: readonly Verb[]): VerbSet {
+  const set: boolean[] = [];
+  for (const { number } of verbs) {
+    while (set.length <= number) set.push(false);
+    set[number] = true;
+  }
+  return set;
 }
 
 /** All moves a game knows, as verbs by name. */
 export class Vocabulary<Name extends string = string> {
   /** How many moves there are; they are numbered from 0. */
   readonly size: number;
-  private readonly byText = new Map<string, Move>();
+  private readonly byName: ReadonlyMap<string, Verb>;
+  /** By move: its verb. */
+  private readonly byMove: Verb[] = [];
 
   constructor(readonly verbs: Readonly<Record<Name, Verb>>) {
-    const all: Verb[] = Object.values(verbs);
-    this.size = all.reduce((size, verb) => Math.max(size, verb.end), 0);
-    for (const verb of all) for (let move = verb.start; move < verb.end; move++) this.name(verb.write(move), move);
-  }
-
-  private name(text: string, move: Move): void {
-    if (this.byText.has(text)) throw new RangeError(`two moves are written "${text}"`);
-    this.byText.set(text, move);
+    this.byName = new Map(Object.entries<Verb>(verbs));
+    for (const verb of this.byName.values())
+      for (let move = verb.start; move < verb.end; move++) this.byMove.push(verb);
+    this.size = this.byMove.length;
   }
 
   /** Is this a whole number that stands for a move? */
@@ -82,8 +116,8 @@ export class Vocabulary<Name extends string = string> {
 
   /** The verb of a move. */
   verb(move: Move): Verb {
-    for (const verb of Object.values<Verb>(this.verbs)) if (verb.has(move)) return verb;
-    throw new RangeError(`move ${move} is not in the vocabulary`);
+    if (!this.knows(move)) throw new RangeError(`move ${move} is not in the vocabulary`);
+    return this.byMove[move];
   }
 
   /** The move in notation. */
@@ -93,7 +127,8 @@ export class Vocabulary<Name extends string = string> {
 
   /** The move a text in notation means, or null. */
   read(text: string): Move | null {
-    return this.byText.get(text.trim().replace(/\s+/g, " ")) ?? null;
+    const [name, ...words] = text.trim().split(/\s+/);
+    return this.byName.get(name)?.read(words) ?? null;
   }
 }
 
@@ -101,8 +136,8 @@ export class Vocabulary<Name extends string = string> {
 export function vocabulary<Name extends string>(verbs: Record<Name, readonly Words[]>): Vocabulary<Name> {
   let start = 0;
   const laidOut = {} as Record<Name, Verb>;
-  for (const name of Object.keys(verbs) as Name[]) {
-    laidOut[name] = new Verb(name, verbs[name], start);
+  for (const [number, name] of (Object.keys(verbs) as Name[]).entries()) {
+    laidOut[name] = new Verb(name, verbs[name], start, number);
     start = laidOut[name].end;
   }
   return new Vocabulary(laidOut);

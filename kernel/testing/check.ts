@@ -44,6 +44,8 @@ export interface SuiteSettings<S extends State = State> {
    * if they never do, the view gives it away. Leave it out only if nothing is secret.
    */
   secrets?(state: S, seat: SeatId): Readonly<Record<string, unknown>>;
+  /** A fresh table on which what is rare has happened already; every other random game begins with it. */
+  headStart?(state: S): S;
   readonly effort?: Partial<Effort>;
 }
 
@@ -54,17 +56,18 @@ export interface Check {
   readonly effort: Effort;
   isRule(rule: RuleId): boolean;
   secrets(state: State, seat: SeatId): Readonly<Record<string, unknown>>;
+  headStart(state: State): State;
 }
 
 /** All tables on which a game is to be checked. */
 export function checksOf(game: Box, settings: SuiteSettings): Check[] {
-  const { rules, options = [usualOptions(game)], secrets = () => ({}) } = settings;
+  const { rules, options, secrets = () => ({}), headStart = (state) => state } = settings;
   const isRule = typeof rules === "function" ? rules : (rule: RuleId) => rules.has(rule);
   const effort = { ...USUAL_EFFORT, ...settings.effort };
   return game.players
-    .flatMap((players) => options.map((chosen) => ({ players, options: chosen })))
+    .flatMap((players) => (options ?? [usualOptions(game, players)]).map((chosen) => ({ players, options: chosen })))
     .filter((setup) => game.refuseOptions(setup.players, setup.options) === null)
-    .map((setup) => ({ game, setup, effort, isRule, secrets }));
+    .map((setup) => ({ game, setup, effort, isRule, secrets, headStart }));
 }
 
 /** The seats at the table, then the spectator. */

@@ -1,3 +1,6 @@
+import { NO_MEMO } from "../memo.ts";
+import { NOTHING } from "../state.ts";
+
 /** Makes plain data unchangeable to its depths: whoever writes into it is caught by an error. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
@@ -16,6 +19,9 @@ function* parts(value: unknown, path: string): Generator<[object, string]> {
 /** Where one value holds an object of the other, so that a change of one would change both; null if nowhere. */
 export function sharedPart(one: unknown, other: unknown): string | null {
   const objects = new Set([...parts(one, "")].map(([object]) => object));
+  // what all frames with nothing to remember share cannot be changed
+  objects.delete(NOTHING);
+  objects.delete(NO_MEMO);
   for (const [object, path] of parts(other, ""))
     if (objects.has(object)) return path === "" ? "everything" : path.slice(1);
   return null;

@@ -15,7 +15,9 @@ export const RECORD_ENDING = ".caravel";
 /** Property 7: what is wrong with the golden games, given as texts by file name. */
 export function goldenProblems(game: Box, records: ReadonlyMap<string, string>): string[] {
   if (records.size === 0) return [`there is no golden game of ${game.id}`];
-  return [...records].flatMap(([name, text]) => verify(game, text).problems.map((problem) => `${name}: ${problem}`));
+  return [...records].flatMap(([name, text]) =>
+    verify(game, text).problems.map((problem) => `${name}: ${JSON.stringify(problem)}`),
+  );
 }
 
 /** Registers a test per golden game in a folder (a path or the `URL` of one); fails when there is none. */

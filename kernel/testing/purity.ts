@@ -6,6 +6,7 @@ import { LANGUAGES } from "../words.ts";
 import { type Check, checker, observers } from "./check.ts";
 import { deepFreeze, sharedPart } from "./data.ts";
 import { somePositions } from "./positions.ts";
+import { movesToTry } from "./sample.ts";
 
 /** Property 4: asking changes nothing, and what a question gives back can be changed without harm. */
 export const checkPurity = checker((check, problems) => {
@@ -19,10 +20,25 @@ export const checkPurity = checker((check, problems) => {
       const shared = sharedPart(state, game.view(state, seat));
       if (shared !== null)
         problems.add(`${where}: the view of seat ${seat} holds a part of the state itself: ${shared}`);
+      if (!wordsComeFromView(check, game.view(state, seat)))
+        problems.add(`${where}: the words for seat ${seat} are made of more than its view`);
     }
     if (problems.isFull) return;
   }
 });
+
+/** Is an equal view, which shares nothing with this one, told in the same words? */
+function wordsComeFromView({ game }: Check, view: unknown): boolean {
+  const names = game.players.map((_, place) => `player ${place}`);
+  const told = (seen: unknown) =>
+    JSON.stringify(
+      LANGUAGES.map((language) => game.words[language]).map((words) => [
+        words.position(seen, names),
+        words.question(seen, names),
+      ]),
+    );
+  return told(view) === told(JSON.parse(JSON.stringify(view)));
+}
 
 function askEverything({ game }: Check, state: State): void {
   asked(game, state);
@@ -33,9 +49,9 @@ function askEverything({ game }: Check, state: State): void {
   game.describe(state);
   game.copy(state);
   for (const seat of observers(state)) {
-    legalMoves(game, state, seat);
-    for (let move = 0; move < game.vocabulary.size; move++) refusal(game, state, seat, move);
-    askView(game, deepFreeze(game.view(state, seat)), seat, legalMoves(game, state, seat).slice(0, 3));
+    const moves = legalMoves(game, state, seat);
+    for (const move of movesToTry(game.vocabulary, moves, new FastChance("purity"))) refusal(game, state, seat, move);
+    askView(game, deepFreeze(game.view(state, seat)), seat, moves.slice(0, 3));
   }
 }
 

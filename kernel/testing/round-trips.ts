@@ -10,7 +10,7 @@ import type { State } from "../state.ts";
 import { Table } from "../table.ts";
 import { type Check, checker, observers, type Problems } from "./check.ts";
 import { sharedPart } from "./data.ts";
-import { type Position, randomMove, somePositions } from "./positions.ts";
+import { longestGame, type Position, randomMove, somePositions } from "./positions.ts";
 
 /** Property 3: states, moves and whole games survive being written down. */
 export const checkRoundTrips = checker((check, problems) => {
@@ -57,7 +57,7 @@ export function randomMatch(check: Check, seed: string): Match {
   );
   const match = new Match(game, { ...setup, names, luck });
   const chance = new FastChance(`${effort.seed}/${seed}/moves`);
-  while (!match.isOver && match.entries.length < effort.longestGame) {
+  while (!match.isOver && match.entries.length < longestGame(check)) {
     const { seat, move } = randomMove(new Table(game, match.state, chance), chance);
     match.play(seat, move);
     if (chance.roll(20) === 0) match.undo(seat);
@@ -75,7 +75,8 @@ function checkRecord(check: Check, seed: string, problems: Problems): void {
   if (writeRecord(record) !== text) problems.add(`record ${seed} is written differently after being read`);
   const again = replay(game, record);
   for (const [ply, state] of match.states.entries())
-    if (hash(again.states[ply]) !== hash(state))
+    if (hash(again.stateAt(ply)) !== hash(state))
       problems.add(`record ${seed} leads to another position after move ${ply}`);
-  for (const problem of verify(game, text).problems) problems.add(`record ${seed} is not verified: ${problem}`);
+  for (const problem of verify(game, text).problems)
+    problems.add(`record ${seed} is not verified: ${JSON.stringify(problem)}`);
 }

@@ -2,26 +2,28 @@ import { FastChance } from "../chance.ts";
 import { hash } from "../hash.ts";
 import { asked, invited, legalMoves, type Played, play, refusal } from "../play.ts";
 import { includesSeat, isOver, type SeatId, type State } from "../state.ts";
-import { LANGUAGES } from "../words.ts";
+import type { Move } from "../vocabulary.ts";
 import { type Check, checker, observers, type Problems } from "./check.ts";
 import { difference } from "./data.ts";
 import { type Position, somePositions } from "./positions.ts";
+import { movesToTry } from "./sample.ts";
 
 /** Property 5: nothing a seat receives depends on what it may not know. */
 export const checkSecrecy = checker((check, problems) => {
-  const secrets = new Secrets(check);
-  for (const position of somePositions(check, check.effort.secretPositions))
+  const secrets = new Secrets();
+  for (const position of somePositions(check, check.effort.secretPositions)) {
+    const turns = someTurns(check, position);
     for (const seat of observers(position.state)) {
-      const { state, where } = position;
-      const view = check.game.view(state, seat);
+      const sight = sightOf(check, position, seat, turns);
       for (let world = 0; world < check.effort.worlds; world++) {
-        const other = check.game.imagine(view, new FastChance(`${where}/${seat}/${world}`));
-        secrets.compare(state, other, seat);
-        checkBytes(check, position, seat, other, problems);
-        checkEvents(check, position, seat, other, problems);
+        const other = check.game.imagine(sight.view, new FastChance(`${position.where}/${seat}/${world}`));
+        secrets.compare(sight.secrets, check.secrets(other, seat));
+        compareBytes(check, sight, other, problems);
+        compareEvents(check, sight, other, problems);
       }
       if (problems.isFull) return;
     }
+  }
   for (const part of secrets.neverChanged)
     problems.add(`the ${part} is the same in every imagined table: the view gives it away`);
 });
@@ -30,12 +32,9 @@ export const checkSecrecy = checker((check, problems) => {
 class Secrets {
   private readonly changed = new Map<string, boolean>();
 
-  constructor(private readonly check: Check) {}
-
-  compare(state: State, other: State, seat: SeatId): void {
-    const elsewhere = this.check.secrets(other, seat);
-    for (const [part, value] of Object.entries(this.check.secrets(state, seat)))
-      this.changed.set(part, this.changed.get(part) === true || hash(value) !== hash(elsewhere[part]));
+  compare(real: Readonly<Record<string, unknown>>, imagined: Readonly<Record<string, unknown>>): void {
+    for (const [part, value] of Object.entries(real))
+      if (this.changed.get(part) !== true) this.changed.set(part, hash(value) !== hash(imagined[part]));
   }
 
   get neverChanged(): string[] {
@@ -43,57 +42,87 @@ class Secrets {
   }
 }
 
-/** Every byte a seat gets without anybody making a move. */
-function received({ game }: Check, state: State, seat: SeatId): Record<string, unknown> {
-  const view = game.view(state, seat);
-  const names = Array.from({ length: state.players }, (_, place) => `player ${place}`);
-  return {
+/** A move that nothing was drawn for, played at the real table. */
+interface Turn {
+  readonly mover: SeatId;
+  readonly move: Move;
+  readonly ply: number;
+  readonly played: Played<State>;
+}
+
+/** What a seat sees, hears and is kept from at the real table: taken down once, for all worlds that are held against it. */
+interface Sight {
+  readonly seat: SeatId;
+  readonly where: string;
+  readonly view: unknown;
+  readonly secrets: Readonly<Record<string, unknown>>;
+  readonly bytes: Readonly<Record<string, string>>;
+  readonly turns: readonly { readonly turn: Turn; readonly after: string; readonly heard: string }[];
+}
+
+function sightOf(check: Check, { state, where }: Position, seat: SeatId, turns: readonly Turn[]): Sight {
+  const seen = turns.map((turn) => {
+    const after = JSON.stringify(check.game.view(turn.played.state, seat));
+    return { turn, after, heard: heard(turn.played, seat) };
+  });
+  const view = check.game.view(state, seat);
+  const bytes = received(check, state, seat, view);
+  return { seat, where, view, secrets: check.secrets(state, seat), bytes, turns: seen };
+}
+
+/** Every byte a seat gets without anybody making a move; words are made of the view, and that of nothing else, as `checkPurity` sees to. */
+function received({ game }: Check, state: State, seat: SeatId, view = game.view(state, seat)): Record<string, string> {
+  const choices = legalMoves(game, state, seat);
+  const tried = [...movesToTry(game.vocabulary, choices, new FastChance("the same in every world"))];
+  const bytes = {
     view,
     asked: asked(game, state),
     invited: invited(game, state),
-    choices: legalMoves(game, state, seat),
-    refusals: Array.from({ length: game.vocabulary.size }, (_, move) => refusal(game, state, seat, move)),
+    choices,
+    refusals: tried.map((move) => refusal(game, state, seat, move)),
     result: isOver(state) ? [game.scores(state), game.winners(state)] : null,
-    words: LANGUAGES.map((language) => [
-      game.words[language].position(view, names),
-      game.words[language].question(view, names),
-    ]),
   };
+  return Object.fromEntries(Object.entries(bytes).map(([what, value]) => [what, JSON.stringify(value)]));
 }
 
-function checkBytes(check: Check, { state, where }: Position, seat: SeatId, other: State, problems: Problems): void {
-  const real = received(check, state, seat);
+function compareBytes(check: Check, { bytes, seat, where }: Sight, other: State, problems: Problems): void {
   const imagined = received(check, other, seat);
-  for (const [what, value] of Object.entries(real)) {
-    const [one, two] = [JSON.stringify(value), JSON.stringify(imagined[what])];
-    if (one !== two)
-      problems.add(`${where}: seat ${seat} can tell two tables apart by its ${what}: ${difference(one, two)}`);
-  }
+  for (const [what, real] of Object.entries(bytes))
+    if (real !== imagined[what])
+      problems.add(
+        `${where}: seat ${seat} can tell two tables apart by its ${what}: ${difference(real, imagined[what])}`,
+      );
 }
 
 const MOVES_PER_SEAT = 3;
 
-function checkEvents(check: Check, position: Position, seat: SeatId, other: State, problems: Problems): void {
-  const { game } = check;
-  const { state, ply, where } = position;
+/** A few moves of everybody who may act, played at the real table; those that chance had a part in prove nothing. */
+function someTurns({ game }: Check, { state, ply, where }: Position): Turn[] {
   const chance = new FastChance(where);
-  for (const mover of [...asked(game, state), ...invited(game, state)]) {
+  return [...asked(game, state), ...invited(game, state)].flatMap((mover) => {
     const moves = legalMoves(game, state, mover);
     chance.shuffle(moves);
-    for (const move of moves.slice(0, MOVES_PER_SEAT)) {
-      const here = play(game, state, mover, move, chance, ply + 1);
-      const there = legalMoves(game, other, mover).includes(move)
-        ? play(game, other, mover, move, chance, ply + 1)
-        : null;
-      if (!here.ok || !there?.ok || here.entry.outcomes.length + there.entry.outcomes.length > 0) continue;
-      if (includesSeat(here.uncovered & there.uncovered, seat)) continue;
-      if (hash(game.view(here.state, seat)) !== hash(game.view(there.state, seat))) continue;
-      const [one, two] = [heard(here, seat), heard(there, seat)];
-      if (one !== two)
-        problems.add(
-          `${where}: after "${game.vocabulary.write(move)}" seat ${seat} hears more than it sees: ${difference(one, two)}`,
-        );
-    }
+    return moves.slice(0, MOVES_PER_SEAT).flatMap((move) => {
+      const played = play(game, state, mover, move, chance, ply + 1);
+      return played.ok && played.entry.outcomes.length === 0 ? [{ mover, move, ply: ply + 1, played }] : [];
+    });
+  });
+}
+
+/** Where a move leads to the same view in another world, it must have been told there in the same words. */
+function compareEvents({ game }: Check, { seat, where, turns }: Sight, other: State, problems: Problems): void {
+  for (const { turn, after, heard: real } of turns) {
+    const { mover, move, ply, played } = turn;
+    if (!legalMoves(game, other, mover).includes(move)) continue;
+    const there = play(game, other, mover, move, new FastChance(where), ply);
+    if (!there.ok || there.entry.outcomes.length > 0 || includesSeat(played.uncovered & there.uncovered, seat))
+      continue;
+    if (JSON.stringify(game.view(there.state, seat)) !== after) continue;
+    const imagined = heard(there, seat);
+    if (real !== imagined)
+      problems.add(
+        `${where}: after "${game.vocabulary.write(move)}" seat ${seat} hears more than it sees: ${difference(real, imagined)}`,
+      );
   }
 }
 

@@ -1,5 +1,5 @@
 import { FastChance } from "../chance.ts";
-import { isChoice } from "../game.ts";
+import { isChoice, rangeOf } from "../game.ts";
 import { seatsFrom } from "../state.ts";
 import { LANGUAGES } from "../words.ts";
 import { type Check, checker, type Problems } from "./check.ts";
@@ -19,9 +19,13 @@ export const checkShape = checker((check, problems) => {
     checkWords(check, position, problems);
 });
 
-function checkOptions({ game }: Check, problems: Problems): void {
-  for (const [name, choice] of Object.entries(game.options))
-    if (!isChoice(choice, choice.usual)) problems.add(`the usual value of option ${name} is not one of its values`);
+function checkOptions({ game, setup: { players } }: Check, problems: Problems): void {
+  for (const [name, choice] of Object.entries(game.options)) {
+    const { values, usual } = rangeOf(choice, players);
+    if (!isChoice(choice, usual, players)) problems.add(`the usual value of option ${name} is not one of its values`);
+    if (!values.every((value) => choice.values.includes(value)))
+      problems.add(`option ${name} has values for ${players} players that it does not list`);
+  }
   if (game.players.some((players) => players < 1 || players > 31)) problems.add("a table has 1 to 31 seats");
 }
 
@@ -33,6 +37,15 @@ function checkVerbs({ game }: Check, problems: Problems): void {
   for (const { name, verbs } of game.anytime)
     for (const verb of verbs)
       if (ofSteps.has(verb)) problems.add(`${verb.name} belongs to the offer ${name} and to a step`);
+  const names = new Set(known.map(({ name }) => name));
+  for (const name of [
+    ...Object.keys(game.homeRules ?? {}),
+    ...game.steps.flatMap(({ instead }) => Object.keys(instead)),
+  ])
+    if (!names.has(name)) problems.add(`a rule is named for ${name}, which is no verb`);
+  for (const { name: step, verbs, instead } of game.steps)
+    for (const { name } of verbs)
+      if (Object.hasOwn(instead, name)) problems.add(`${step} understands ${name}, but refuses it as out of place`);
 }
 
 function checkText(text: string, what: string, problems: Problems): void {

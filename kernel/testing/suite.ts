@@ -3,6 +3,7 @@ import type { Box } from "../game.ts";
 import type { Frame, State } from "../state.ts";
 import { type Check, type Checker, checksOf, type SuiteSettings } from "./check.ts";
 import { checkConservation } from "./conservation.ts";
+import { checkHaste } from "./haste.ts";
 import { checkImagination } from "./imagination.ts";
 import { checkPurity } from "./purity.ts";
 import { checkRoundTrips } from "./round-trips.ts";
@@ -22,6 +23,7 @@ export const PROPERTIES: Readonly<Record<string, Checker>> = {
   "secrecy: nothing depends on what a seat may not know": checkSecrecy,
   "undo: what can be taken back taught nothing": checkUndo,
   "conservation: no piece is made or lost": checkConservation,
+  "haste: what search does unasked is what the only moves lead to": checkHaste,
   "imagination: an imagined table looks like the real one": checkImagination,
 };
 

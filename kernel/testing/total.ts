@@ -6,7 +6,7 @@ import { Table } from "../table.ts";
 import { type Check, checker, observers, type Problems } from "./check.ts";
 import { type Position, randomGame } from "./positions.ts";
 
-/** Property 1: random games end; until then every seat that is asked has a choice, and afterwards nobody has. */
+/** Property 1: random games end, or reach the bound the game declares; until then every seat that is asked has a choice, and afterwards nobody has. */
 export const checkTotal = checker((check, problems) => {
   for (let number = 0; number < check.effort.games && !problems.isFull; number++) {
     let over = false;
@@ -15,9 +15,19 @@ export const checkTotal = checker((check, problems) => {
       if (over) checkEnd(check, position, problems);
       else checkAsked(check, position, problems);
     }
-    if (!over) problems.add(`game ${number} is not over after ${check.effort.longestGame} moves`);
+    if (!over && check.game.bound === undefined)
+      problems.add(`game ${number} is not over after ${check.effort.longestGame} moves`);
   }
+  checkBound(check, problems);
 });
+
+/** A game that need not end says by which rule, and when to stop. */
+function checkBound({ game: { bound }, effort, isRule }: Check, problems: Problems): void {
+  if (bound === undefined) return;
+  if (!isRule(bound.rule)) problems.add(`the bound names "${bound.rule}", which is no known rule`);
+  if (!(bound.decisions > 0 && bound.decisions <= effort.longestGame))
+    problems.add(`the bound of ${bound.decisions} decisions is not between 1 and ${effort.longestGame}`);
+}
 
 function checkAsked({ game }: Check, { state, where }: Position, problems: Problems): void {
   const seats = asked(game, state);

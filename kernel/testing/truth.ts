@@ -3,6 +3,7 @@ import { legalMoves, play, refusal } from "../play.ts";
 import { isOver, type SeatId } from "../state.ts";
 import { type Check, checker, observers, type Problems } from "./check.ts";
 import { type Position, somePositions } from "./positions.ts";
+import { movesToTry } from "./sample.ts";
 
 /** Property 2: a move is legal, listed and accepted, or refused by a known rule; nothing in between. */
 export const checkTruth = checker((check, problems) => {
@@ -15,8 +16,9 @@ export const checkTruth = checker((check, problems) => {
 });
 
 function checkRefusals({ game, isRule }: Check, { state, where }: Position, seat: SeatId, problems: Problems): void {
-  const listed = new Set(legalMoves(game, state, seat));
-  for (let move = 0; move < game.vocabulary.size; move++) {
+  const moves = legalMoves(game, state, seat);
+  const listed = new Set(moves);
+  for (const move of movesToTry(game.vocabulary, moves, new FastChance(`${where}/${seat}`))) {
     const rule = refusal(game, state, seat, move);
     if ((rule === null) === listed.has(move) && (rule === null || isRule(rule))) continue;
     const text = `${where}: "${game.vocabulary.write(move)}" by seat ${seat}`;
@@ -26,7 +28,7 @@ function checkRefusals({ game, isRule }: Check, { state, where }: Position, seat
   }
 }
 
-/** How many moves that are not listed are tried out per position and seat; `refusal` has looked at all of them. */
+/** How many moves that are not listed are tried out per position and seat; `refusal` has looked at more of them. */
 const WRONG_MOVES = 5;
 
 function checkPlay({ game }: Check, { state, ply, where }: Position, seat: SeatId, problems: Problems): void {

@@ -13,7 +13,7 @@ const WORLDS = 40;
 /** Property 5, for taking back: a move that can be taken back freely leads to the same view from whatever its seat could not know. */
 export const checkUndo = checker((check, problems) => {
   const { game } = check;
-  for (const position of somePositions(check, Math.ceil(check.effort.positions / 10))) {
+  for (const position of somePositions(check, check.effort.secretPositions)) {
     const chance = new FastChance(position.where);
     for (const seat of asked(game, position.state)) {
       const moves = legalMoves(game, position.state, seat);

@@ -55,21 +55,21 @@ const turn = asks<DeepWell, Frame>("turn", {
       state.looks[seat]--;
       state.deckKnown.push(known | only(seat));
       table.uncover([seat]);
-      table.tell({ type: "looked", seat });
-      return table.tell({ type: "saw", seat, card: state.deck.at(-1) }, [seat]);
+      table.tell?.({ type: "looked", seat });
+      return table.tell?.({ type: "saw", seat, card: state.deck.at(-1) }, [seat]);
     }
     frame.seat = nextSeat(state, seat);
     if (bury.has(move)) {
       state.burials[seat]--;
       state.deckKnown.unshift(known);
       state.deck.unshift(...state.deck.splice(-1));
-      return table.tell({ type: "buried", seat });
+      return table.tell?.({ type: "buried", seat });
     }
     const card = table.turnUp(state.deck, [seat]);
     state.hands[seat].push(card);
     state.handsKnown[seat].push(known | only(seat));
-    table.tell({ type: "drew", seat });
-    table.tell({ type: "saw", seat, card }, [seat]);
+    table.tell?.({ type: "drew", seat });
+    table.tell?.({ type: "saw", seat, card }, [seat]);
   },
 });
 
@@ -110,8 +110,9 @@ export const deepWell: Box<DeepWell, Frame, DeepWell> = {
     const deck = fillHidden(view.deck, pool);
     return { ...copyData(view), deck, hands: view.hands.map((hand) => fillHidden(hand, pool)) };
   },
-  outOfTurn: () => "DW-01",
-  outOfPlace: () => "DW-01",
+  turnRule: "DW-01",
+  placeRule: "DW-01",
+  endRule: "DW-01",
   scores: (state) => state.hands.map(total),
   winners: (state) => highest(state.hands.map(total)),
   faults(state) {

@@ -3,6 +3,7 @@ import type { SuiteSettings } from "../check.ts";
 import { deepWell, deepWellSettings } from "./deep-well.ts";
 import { loading, loadingSettings } from "./loading.ts";
 import { loneSiege, loneSiegeSettings } from "./lone-siege.ts";
+import { longWatch, longWatchSettings } from "./long-watch.ts";
 import { mapMakers, mapMakersSettings } from "./map-makers.ts";
 import { sealedBids, sealedBidsSettings } from "./sealed-bids.ts";
 import { settling, settlingSettings } from "./settling.ts";
@@ -38,6 +39,7 @@ export const LITTLE_GAMES: readonly LittleGame[] = [
   little(loading, loadingSettings),
   little(mapMakers, mapMakersSettings),
   little(loneSiege, loneSiegeSettings),
+  little(longWatch, longWatchSettings),
   little(deepWell, deepWellSettings),
   little(smallTricks, smallTricksSettings),
 ];

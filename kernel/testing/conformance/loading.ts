@@ -82,7 +82,7 @@ const loadShips = asks<Loading, LoadFrame>("load", {
     state.shipGood[ship] = good;
     state.shipBarrels[ship] += barrels;
     state.points[seat] += barrels;
-    table.tell({ type: "loaded", seat, barrels });
+    table.tell?.({ type: "loaded", seat, barrels });
     frame.idle = 0;
     frame.seat = nextSeat(state, seat);
   },
@@ -110,8 +110,9 @@ export const loading: Box<Loading, LoadFrame, Loading> = {
   }),
   view: (state) => copyData(state),
   imagine: (view) => copyData(view),
-  outOfTurn: () => "LO-01",
-  outOfPlace: () => "LO-01",
+  turnRule: "LO-01",
+  placeRule: "LO-01",
+  endRule: "LO-01",
   scores: (state) => [...state.points],
   winners: (state) => highest(state.points),
   faults(state) {

@@ -25,7 +25,7 @@ const enemy = runs<LoneSiege, Frame>("enemy", (table) => {
   state.roundsLeft--;
   if (chance.roll(6) >= 3) state.walls--;
   else state.army = Math.min(ARMY, state.army + 1);
-  table.tell({ type: "attack", walls: state.walls, army: state.army });
+  table.tell?.({ type: "attack", walls: state.walls, army: state.army });
   if (state.walls > 0) table.push({ step: TURN, seat: 0 });
 });
 
@@ -71,8 +71,9 @@ export const loneSiege: Box<LoneSiege, Frame, LoneSiege> = {
   }),
   view: (state) => copyData(state),
   imagine: (view) => copyData(view),
-  outOfTurn: () => "LS-01",
-  outOfPlace: () => "LS-01",
+  turnRule: "LS-01",
+  placeRule: "LS-01",
+  endRule: "LS-01",
   scores: (state) => [state.army === 0 ? state.walls : 0],
   winners: (state) => (state.army === 0 && state.walls > 0 ? [0] : []),
   faults(state) {

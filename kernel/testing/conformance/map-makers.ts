@@ -3,20 +3,26 @@ import {
   type Box,
   copyData,
   DIRECTIONS,
+  type Frame,
   HexMap,
   hexDisc,
+  hexName,
   nextSeat,
   type State,
   Torus,
-  type TurnsFrame,
   vocabulary,
 } from "../../index.ts";
 import type { SuiteSettings } from "../check.ts";
 import { COMMON, highest, total, wordsOf } from "./common.ts";
 import { mapMakersPhrases } from "./words/map-makers.ts";
 
+/** How many turns are left of the voyage. */
+export interface Voyage extends Frame {
+  turns: number;
+}
+
 /** Ships sail round a world for coins, which pay for land. For a torus of tiles and a map of hexes. */
-export interface MapMakers extends State<TurnsFrame> {
+export interface MapMakers extends State<Voyage> {
   /** By seat: the tile of its ship. */
   ships: number[];
   coins: number[];
@@ -31,14 +37,14 @@ const NOBODY = -1;
 const sea = new Torus(4, 3);
 const land = new HexMap(hexDisc(1));
 const COINS = sea.size;
-const moves = vocabulary({ sail: [DIRECTIONS], settle: [land.hexes.map((_, hex) => `${hex}`)] });
+const moves = vocabulary({ sail: [DIRECTIONS], settle: [land.hexes.map(hexName)] });
 const { sail, settle } = moves.verbs;
 
 function touchesOwn(state: MapMakers, seat: number, hex: number): boolean {
   return !state.owners.includes(seat) || land.neighbours[hex].some((next) => state.owners[next] === seat);
 }
 
-const turn = asks<MapMakers, TurnsFrame>("turn", {
+const turn = asks<MapMakers, Voyage>("turn", {
   verbs: [sail, settle],
   moves(state, _frame, seat, list) {
     for (let direction = 0; direction < DIRECTIONS.length; direction++)
@@ -61,7 +67,7 @@ const turn = asks<MapMakers, TurnsFrame>("turn", {
       state.ships[seat] = tile;
       state.coins[seat] += state.treasure[tile];
       state.treasure[tile] = 0;
-      table.tell({ type: "sailed", seat, tile });
+      table.tell?.({ type: "sailed", seat, tile });
     } else {
       state.owners[settle.first(move)] = seat;
       state.coins[seat]--;
@@ -72,7 +78,7 @@ const turn = asks<MapMakers, TurnsFrame>("turn", {
   },
 });
 
-export const mapMakers: Box<MapMakers, TurnsFrame, MapMakers> = {
+export const mapMakers: Box<MapMakers, Voyage, MapMakers> = {
   ...COMMON,
   id: "map-makers",
   players: [2, 3],
@@ -94,8 +100,9 @@ export const mapMakers: Box<MapMakers, TurnsFrame, MapMakers> = {
   },
   view: (state) => copyData(state),
   imagine: (view) => copyData(view),
-  outOfTurn: () => "MM-01",
-  outOfPlace: () => "MM-01",
+  turnRule: "MM-01",
+  placeRule: "MM-01",
+  endRule: "MM-01",
   scores: (state) => state.ships.map((_, seat) => state.owners.filter((owner) => owner === seat).length),
   winners: (state) => highest(mapMakers.scores(state)),
   faults(state) {

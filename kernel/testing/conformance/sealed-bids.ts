@@ -37,7 +37,7 @@ const round = runs<SealedBids, SecretFrame>("round", (table) => {
   if (state.roundsLeft === 0) return table.end();
   state.roundsLeft--;
   state.prize = 1 + table.chance.roll(3);
-  table.tell({ type: "prize", prize: state.prize });
+  table.tell?.({ type: "prize", prize: state.prize });
   const answers = new Array<number>(state.players).fill(NO_ANSWER);
   table.push({ step: state.changes ? BID : FINAL_BID, seat: 0, answers });
 });
@@ -56,7 +56,7 @@ const bidding = (name: string, final: boolean) =>
       const bids = answers.map((move) => bid.first(move));
       const best = Math.max(...bids.filter((coins) => bids.indexOf(coins) === bids.lastIndexOf(coins)));
       const seat = bids.indexOf(best);
-      table.tell({ type: "revealed", bids: bids.join() });
+      table.tell?.({ type: "revealed", bids: bids.join() });
       if (seat < 0) return;
       state.coins[seat] -= best;
       state.bank += best;
@@ -98,8 +98,9 @@ export const sealedBids: Box<SealedBids, SecretFrame, SealedBids> = {
     guessAnswers(sealedBids, state, chance);
     return state;
   },
-  outOfTurn: () => "SB-01",
-  outOfPlace: () => "SB-01",
+  turnRule: "SB-01",
+  placeRule: "SB-01",
+  endRule: "SB-01",
   scores: (state) => [...state.points],
   winners: (state) => highest(state.points),
   faults: (state) =>

@@ -1,10 +1,10 @@
-import { asks, type Box, copyData, eachSeat, type State, type TurnsFrame, vocabulary } from "../../index.ts";
+import { asks, type Box, copyData, inTurn, type SequenceFrame, type State, sequence, vocabulary } from "../../index.ts";
 import type { SuiteSettings } from "../check.ts";
 import { COMMON, highest, total, wordsOf } from "./common.ts";
 import { settlingPhrases } from "./words/settling.ts";
 
 /** A draft: where the workers of a turn stand so far, and how many still wait. */
-export interface Draft extends TurnsFrame {
+export interface Draft extends SequenceFrame {
   placed: number[];
   waiting: number;
 }
@@ -22,15 +22,15 @@ const [ROUNDS, PLACE] = [0, 1];
 const moves = vocabulary({ place: [FIELDS], lift: [FIELDS], spread: [], done: [] });
 const { place, lift, spread, done } = moves.verbs;
 
-const rounds = eachSeat<Settling, Draft>("rounds", {
-  turn: (table, _frame, seat) =>
-    table.push({
-      step: PLACE,
-      seat,
-      turns: 0,
-      placed: FIELDS.map(() => 0),
-      waiting: 1 + table.chance.roll(total(ROOM)),
-    }),
+const rounds = sequence<Settling, Draft>("rounds", {
+  turns: inTurn({
+    from: () => 0,
+    turns: ({ players }) => players * 2,
+    turn(table, _frame, seat) {
+      const waiting = 1 + table.chance.roll(total(ROOM));
+      table.push({ step: PLACE, seat, stage: 0, turn: 0, placed: FIELDS.map(() => 0), waiting });
+    },
+  }),
 });
 
 function put(frame: Draft, field: number, workers: number): void {
@@ -48,7 +48,7 @@ const placing = asks<Settling, Draft>("place", {
   moves(_state, { placed, waiting }, _seat, list) {
     for (let field = 0; field < FIELDS.length; field++) {
       if (waiting > 0 && placed[field] < ROOM[field]) list.add(place.of(field));
-      if (placed[field] > 0) list.add(lift.of(field));
+      if (placed[field] > 0) list.shortcut(lift.of(field));
     }
     if (waiting > 0) list.shortcut(spread.of());
     else list.add(done.of());
@@ -60,6 +60,12 @@ const placing = asks<Settling, Draft>("place", {
     if (spread.has(move)) return waiting > 0 ? null : "SE-03";
     return waiting > 0 ? "SE-06" : null;
   },
+  hurry(table, frame, seat) {
+    if (frame.waiting > 0 && ROOM.filter((room, field) => room > frame.placed[field]).length > 1) return false;
+    spreadOut(frame);
+    placing.play(table, frame, seat, done.of());
+    return true;
+  },
   play(table, frame, seat, move) {
     if (place.has(move)) return put(frame, place.first(move), 1);
     if (lift.has(move)) return put(frame, lift.first(move), -1);
@@ -67,7 +73,7 @@ const placing = asks<Settling, Draft>("place", {
     table.pop();
     const points = total(frame.placed.map((workers, field) => workers * WORTH[field]));
     table.state.points[seat] += points;
-    table.tell({ type: "settled", seat, points });
+    table.tell?.({ type: "settled", seat, points });
   },
 });
 
@@ -79,13 +85,14 @@ export const settling: Box<Settling, Draft, Settling> = {
   steps: [rounds, placing],
   setup: (players) => ({
     players,
-    stack: [{ step: ROUNDS, seat: 0, turns: players * 2, placed: [], waiting: 0 }],
+    stack: [{ step: ROUNDS, seat: 0, stage: 0, turn: 0, placed: [], waiting: 0 }],
     points: new Array<number>(players).fill(0),
   }),
   view: (state) => copyData(state),
   imagine: (view) => copyData(view),
-  outOfTurn: () => "SE-01",
-  outOfPlace: () => "SE-02",
+  turnRule: "SE-01",
+  placeRule: "SE-02",
+  endRule: "SE-01",
   scores: (state) => [...state.points],
   winners: (state) => highest(state.points),
   faults: (state) =>

@@ -93,7 +93,7 @@ const laying = asks<Skirmish, Fight>("lay", {
     if (stand.has(move)) return table.pop();
     const hand = table.state.hands[seat];
     battle(table.state).laid[seat].push(...hand.splice(hand.indexOf(lay.first(move)), 1));
-    table.tell({ type: "laid", seat });
+    table.tell?.({ type: "laid", seat });
   },
 });
 
@@ -104,7 +104,7 @@ function resolveBattle(table: Table<Skirmish, Fight>, { fighters, laid }: Fight)
   state.discards.push(...laid.flat());
   const [winner, ...tied] = highest(sums);
   if (tied.length === 0) state.trophies[winner]++;
-  table.tell({ type: "fought", fighters: seatsIn(fighters), laid: laid.map((cards) => [...cards]), sums });
+  table.tell?.({ type: "fought", fighters: seatsIn(fighters), laid: laid.map((cards) => [...cards]), sums });
 }
 
 const resolve = { ...runs<Skirmish, Fight>("resolve", resolveBattle), show: showFight };
@@ -155,8 +155,9 @@ export const skirmish: Box<Skirmish, Fight, Skirmish> = {
       trophies: [...view.trophies],
     };
   },
-  outOfTurn: () => "SK-01",
-  outOfPlace: () => "SK-02",
+  turnRule: "SK-01",
+  placeRule: "SK-02",
+  endRule: "SK-01",
   scores: (state) => [...state.trophies],
   winners: (state) => highest(state.trophies),
   faults(state) {

@@ -43,7 +43,7 @@ const layCard = asks<SmallTricks, Frame>("lay", {
     const card = lay.first(move) + 1;
     state.hands[seat].splice(state.hands[seat].indexOf(card), 1);
     state.trick.push(card);
-    table.tell({ type: "laid", seat, card });
+    table.tell?.({ type: "laid", seat, card });
     frame.seat = nextSeat(state, seat);
     if (state.trick.length === state.players) takeTrick(table, frame);
   },
@@ -56,7 +56,7 @@ function takeTrick(table: Table<SmallTricks, Frame>, frame: Frame): void {
   state.played.push(...state.trick.splice(0));
   state.leader = winner;
   frame.seat = winner;
-  table.tell({ type: "took", seat: winner });
+  table.tell?.({ type: "took", seat: winner });
   if (state.hands[winner].length === 0) table.end();
 }
 
@@ -116,8 +116,9 @@ export const smallTricks: Box<SmallTricks, Frame, SmallTricks> = {
     const hands = view.hands.map((hand) => fillHidden(hand, pool));
     return { ...copyData(view), hands, rest: fillHidden(view.rest, pool) };
   },
-  outOfTurn: () => "ST-01",
-  outOfPlace: () => "ST-01",
+  turnRule: "ST-01",
+  placeRule: "ST-01",
+  endRule: "ST-01",
   scores: (state) => [...state.tricks],
   winners: ({ tricks }) => [...tricks.keys()].filter((seat) => tricks[seat] === Math.max(...tricks)),
   faults(state) {

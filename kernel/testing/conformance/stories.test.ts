@@ -92,7 +92,11 @@ test("map makers sail around the edges, but not into another ship, and settle ne
   const north = after(mapMakers, start, ["0: sail north"]);
   expect(north.ships[0]).toBe(8);
   const settled = after(mapMakers, { ...north, owners: [0, -1, -1, -1, -1, -1, -1] }, ["1: sail north"]);
-  expect(texts(settled, 0).filter((text) => text.startsWith("settle"))).toEqual(["settle 1", "settle 2", "settle 3"]);
+  expect(texts(settled, 0).filter((text) => text.startsWith("settle"))).toEqual([
+    "settle 1,-1",
+    "settle -1,0",
+    "settle 0,0",
+  ]);
 });
 
 test("a lone siege can be won and lost", () => {

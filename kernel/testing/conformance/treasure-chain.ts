@@ -38,7 +38,7 @@ function openNext(table: Table<TreasureChain, Rewards>, seat: number): void {
   const { state } = table;
   if (state.opened === state.line.length) return;
   const rewards = [...CHESTS[state.line[state.opened++]]];
-  table.tell({ type: "opened", seat });
+  table.tell?.({ type: "opened", seat });
   table.push({ step: TAKE, seat, rewards });
 }
 
@@ -91,8 +91,9 @@ export const treasureChain: Box<TreasureChain, Rewards, TreasureChain> = {
   },
   view: (state) => copyData(state),
   imagine: (view) => copyData(view),
-  outOfTurn: () => "TC-01",
-  outOfPlace: () => "TC-02",
+  turnRule: "TC-01",
+  placeRule: "TC-02",
+  endRule: "TC-01",
   scores: (state) => [...state.coins],
   winners: (state) => highest(state.coins),
   faults: (state) => (total(state.coins) + state.bank === COINS ? [] : ["coins are made or lost"]),
