@@ -1,6 +1,7 @@
 import type { Box } from "@caravel/kernel";
+import type { Phase } from "./rules/frames.ts";
 import { puertoRico } from "./rules/game.ts";
-import type { Phase, PuertoRico } from "./rules/state.ts";
+import type { PuertoRico } from "./rules/state.ts";
 import type { PuertoRicoView } from "./rules/view.ts";
 import { words } from "./words/index.ts";
 

@@ -77,7 +77,7 @@ test.each(readdirSync(FOLDER))(
         if (spot !== null && !isPlace(spot)) expect.fail(`${event.type} is at ${spot}`);
       }
       if (move === 0) continue;
-      const [before, after] = [match.states[move - 1]!, match.states[move]!];
+      const [before, after] = [match.stateAt(move - 1), match.stateAt(move)];
       const view = puertoRico.view(before, SPECTATOR);
       const list = told.flatMap(({ event }) => flights(event, view));
       const unsound = list.filter((flight) => !isSound(flight));

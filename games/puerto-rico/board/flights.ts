@@ -1,4 +1,4 @@
-import type { GameEvent, SeatId } from "@caravel/kernel";
+import { amounts, type GameEvent, type SeatId } from "@caravel/kernel";
 import type { Flight } from "@caravel/web/kit";
 import {
   CHAPEL,
@@ -16,7 +16,6 @@ import { A_NOBLE, NOBODY } from "../rules/moves.ts";
 import { buildingAt, colonistsAt, isBuildingSpot, spotOf, WIND_ROSE } from "../rules/state.ts";
 import { STEP } from "../rules/steps.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
-import { amounts } from "../words/grammar.ts";
 
 /** The names of places on the board, as they stand in `data-spot`. */
 export const PLACE = {
@@ -253,6 +252,7 @@ export function flights(told: GameEvent, before: PuertoRicoView): readonly Fligh
       return fly(`good.${event.good}`, PLACE.ship(event.ship), PLACE.supply(event.good), SHIP_CAPACITY[event.ship]);
 
     case "churchRewarded":
+    case "harborRewarded":
     case "lodgeRewarded":
     case "unionHallRewarded":
       return award(event.seat, event.points);

@@ -3,6 +3,7 @@ import {
   CHAPEL,
   CHURCH,
   FACTORY,
+  HARBOR,
   HUNTING_LODGE,
   JEWELER,
   LIGHTHOUSE,
@@ -11,10 +12,10 @@ import {
   UNION_HALL,
 } from "../content/buildings.ts";
 import type { PuertoRicoEvent } from "../rules/events.ts";
+import { stepNow } from "../rules/moments.ts";
 import { JOIN, PRIVILEGE, PRODUCE } from "../rules/moves.ts";
 import { scoreSheet } from "../rules/scoring.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
-import { stepNow } from "../words/moments.ts";
 import { PLACE, placeOf } from "./flights.ts";
 
 /** A year is a part of the log, and so is the end; a role taken opens a phase in it. The choice of the buildings comes before all parts. */
@@ -120,6 +121,8 @@ export function spotOf(told: GameEvent): string | null {
       return PLACE.building(event.seat, CHAPEL);
     case "churchRewarded":
       return PLACE.building(event.seat, CHURCH);
+    case "harborRewarded":
+      return PLACE.building(event.seat, HARBOR);
     case "lodgeRewarded":
       return PLACE.building(event.seat, HUNTING_LODGE);
     case "unionHallRewarded":

@@ -1,4 +1,4 @@
-import { capital } from "../words/grammar.ts";
+import { capital } from "@caravel/kernel";
 
 const SOFT_HYPHEN = "\u00ad";
 

@@ -1,9 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { asked, legalMoves, Match, type Move, RecordedChance, readRecord, type SeatId } from "@caravel/kernel";
+import {
+  asked,
+  begin,
+  FastChance,
+  legalMoves,
+  Match,
+  type Move,
+  RecordedChance,
+  readRecord,
+  type SeatId,
+} from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { BUILDINGS } from "../content/buildings.ts";
-import { GOODS, ROLES, TILES } from "../content/pieces.ts";
+import { CORN, GOODS, ROLES, TILES, TOBACCO } from "../content/pieces.ts";
 import { puertoRico } from "../rules/game.ts";
 import {
   A_COLONIST,
@@ -32,12 +42,14 @@ import {
   FACE_DOWN_MOVES,
   FIRST_STAY,
   faceUpMoves,
+  fieldMoves,
   forestMoves,
   houseMoves,
   nobleMoves,
   POINT_MOVES,
   PRODUCTION_MOVES,
   QUARRY_MOVES,
+  SUPPLY_POINT_MOVES,
   shipMoves,
   shipsOf,
   supplyMoves,
@@ -69,6 +81,7 @@ function offered(view: PuertoRicoView, seat: SeatId): Set<Move> {
     ...FACE_DOWN_MOVES,
     ...DRAWN_MOVES,
     ...POINT_MOVES,
+    ...SUPPLY_POINT_MOVES,
     FIRST_STAY,
     ...PRODUCTION_MOVES,
     ...GOODS.flatMap((_, good) => (board.barrels[good] > 0 ? barrelMoves(view, good) : [])),
@@ -106,6 +119,20 @@ describe("every legal move stands on a piece or a button", () => {
     }
     expect([...missing]).toEqual([]);
   });
+});
+
+test("the goods of a ship are in the same order, whoever looked before", () => {
+  const { state } = begin(puertoRico, 3, {}, new FastChance("goods"));
+  const holding = (good: number) => {
+    const view = puertoRico.view(state, 0);
+    view.seats[0]!.barrels[good] = 1;
+    return view;
+  };
+  const before = fieldMoves(puertoRico.view(state, 0));
+  const first = shipMoves(holding(CORN), 0, 1);
+  shipMoves(holding(TOBACCO), 0, 1);
+  expect(shipMoves(holding(CORN), 0, 1)).toEqual(first);
+  expect(fieldMoves(puertoRico.view(state, 0))).toEqual(before);
 });
 
 describe("the plan of a city", () => {

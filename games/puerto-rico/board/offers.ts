@@ -1,7 +1,11 @@
 import type { Move, SeatId } from "@caravel/kernel";
 import {
+  AQUEDUCT,
+  CHAPEL,
+  CHURCH,
   FOREST_HOUSE,
   HACIENDA,
+  HARBOR,
   HOSPICE,
   HUNTING_LODGE,
   LAND_OFFICE,
@@ -11,14 +15,17 @@ import {
   SMALL_WHARF,
   STOREHOUSE,
   TRADING_POST,
+  UNION_HALL,
   UNIVERSITY,
   VILLA,
   WHARF,
 } from "../content/buildings.ts";
 import { GOODS, QUARRY, SHIP_CAPACITY, TILES } from "../content/pieces.ts";
+import { memoNow, newColonist, stepNow } from "../rules/moments.ts";
 import {
   A_COLONIST,
   A_NOBLE,
+  ACCEPT,
   BARGAIN,
   BUILD,
   BUY_FOREST,
@@ -40,6 +47,7 @@ import {
   KEEP,
   LAY,
   LAY_FOREST,
+  LEAVINGS,
   LIFT,
   LIFT_NOBLE,
   LOAD,
@@ -50,6 +58,7 @@ import {
   POST,
   PRIVILEGE,
   PRODUCE,
+  PRODUCE_WITHOUT,
   SELL,
   SHIP_BY_WHARF,
   STAY,
@@ -58,14 +67,14 @@ import {
 } from "../rules/moves.ts";
 import { NOT_IN_THE_GAME, spotOf, WIND_ROSE } from "../rules/state.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
-import { newColonist } from "../words/facts.ts";
-import { stepNow } from "../words/moments.ts";
 
 /** The moves the pieces of the board stand for, the likeliest first. Whether one is legal, only the table knows. */
 
-const ALL_GOODS = [...GOODS.keys()];
-const ALL_KINDS = [...TILES.keys()];
-const OCCUPANTS = [NOBODY, A_COLONIST, A_NOBLE];
+const ALL_GOODS: readonly number[] = [...GOODS.keys()];
+const ALL_KINDS: readonly number[] = [...TILES.keys()];
+const OCCUPANTS: readonly number[] = [NOBODY, A_COLONIST, A_NOBLE];
+/** Producing without some of the aqueduct's barrels. */
+const FRUGAL_MOVES: readonly Move[] = LEAVINGS.map((_, left) => PRODUCE_WITHOUT.of(left));
 
 /** The ships of this table. */
 export function shipsOf(view: PuertoRicoView): number[] {
@@ -75,7 +84,7 @@ export function shipsOf(view: PuertoRicoView): number[] {
 /** The goods, those a player has first, the dearest of them foremost. */
 function goodsOf(view: PuertoRicoView, seat: SeatId): number[] {
   const held = view.seats[seat]?.barrels ?? [];
-  return ALL_GOODS.sort((one, other) => Number(held[other] > 0) - Number(held[one] > 0) || other - one).slice();
+  return ALL_GOODS.toSorted((one, other) => Number(held[other] > 0) - Number(held[one] > 0) || other - one);
 }
 
 /** A player's own barrels of a good: everything that can be done with one, what belongs to the phase first. */
@@ -94,6 +103,7 @@ export function barrelMoves(view: PuertoRicoView, good: number): Move[] {
   const giving = [GIVE_BARREL.of(good)];
   switch (stepNow(view)) {
     case "load":
+    case "crates":
       return [...shipping, ...storing, ...selling, ...giving];
     case "store":
       return [...storing, ...shipping, ...selling, ...giving];
@@ -214,6 +224,8 @@ export function siteMoves(view: PuertoRicoView): Move[] {
 
 const discards = () => ALL_GOODS.flatMap((kind) => OCCUPANTS.map((occupant) => DISCARD.of(kind, occupant)));
 
+const LAST_POINTS = { step: "lastPoint", moves: [ACCEPT.of()] };
+
 /** By building: the step in which it is used, and the moves that use it. */
 const USES: Readonly<Record<number, { readonly step: string; readonly moves: readonly Move[] }>> = {
   [HACIENDA]: { step: "hacienda", moves: [DRAW.of()] },
@@ -232,14 +244,26 @@ const USES: Readonly<Record<number, { readonly step: string; readonly moves: rea
     moves: [...ALL_GOODS.flatMap((kind) => [BUY_LAND.of(kind), BUY_FOREST.of(kind)]), ...discards()],
   },
   [HUNTING_LODGE]: { step: "lodge", moves: [...discards(), ...ALL_GOODS.map((kind) => FELL.of(kind))] },
+  [AQUEDUCT]: { step: "produce", moves: FRUGAL_MOVES },
+  [CHAPEL]: LAST_POINTS,
+  [CHURCH]: LAST_POINTS,
+  [HARBOR]: LAST_POINTS,
+  [UNION_HALL]: LAST_POINTS,
   [FOREST_HOUSE]: { step: "settle", moves: ALL_GOODS.map((kind) => LAY_FOREST.of(kind)) },
 };
 
 /** A building of the own city: what it is used for in this step. */
 export function buildingMoves(view: PuertoRicoView, building: number): readonly Move[] {
   const use = USES[building];
-  return use !== undefined && use.step === stepNow(view) ? use.moves : [];
+  // filling the small wharf is part of loading
+  const step = stepNow(view) === "crates" ? "load" : stepNow(view);
+  if (use === undefined || use.step !== step) return [];
+  const lastPoint = memoNow(view, "lastPoint");
+  return lastPoint === null || lastPoint.building === building ? use.moves : [];
 }
 
 /** The line that tells the production: produce. */
-export const PRODUCTION_MOVES: readonly Move[] = [PRODUCE.of()];
+export const PRODUCTION_MOVES: readonly Move[] = [PRODUCE.of(), ...FRUGAL_MOVES];
+
+/** The supply of points: the last of them are taken. */
+export const SUPPLY_POINT_MOVES: readonly Move[] = [ACCEPT.of()];

@@ -2,6 +2,7 @@ import { type Move, type SeatId, SPECTATOR } from "@caravel/kernel";
 import type { Stage } from "@caravel/web/kit";
 import { GUEST_HOUSE, PRODUCERS } from "../content/buildings.ts";
 import { BUILDER, CORN, GOODS } from "../content/pieces.ts";
+import { isUntouched, phaseNow, priceNow } from "../rules/moments.ts";
 import {
   BARGAIN,
   BUILD,
@@ -20,12 +21,10 @@ import {
   TAKE,
 } from "../rules/moves.ts";
 import { priceFor } from "../rules/purchase.ts";
-import { barrelsAboard } from "../rules/roles/captain.ts";
+import { barrelsAboard } from "../rules/roles/cargo-ships.ts";
 import { harvest } from "../rules/roles/craftsman.ts";
 import { addAt, completeSeat, contentOf, owns, type Seat, spotOf } from "../rules/state.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
-import { priceNow } from "../words/facts.ts";
-import { isUntouched, phaseNow } from "../words/moments.ts";
 import { FOREST } from "./marks.ts";
 
 /** What the board shows of a move before it is made. */

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { LANGUAGES, type Language, readRecord, replay, type SeatId, SPECTATOR } from "@caravel/kernel";
+import { faultsIn, testNames } from "@caravel/kernel/testing";
 import type { Tip } from "@caravel/web/kit";
 import { describe, expect, test } from "vitest";
 import { BUILDING_NAMES, HOSPICE, OFFICE, STATUE } from "../content/buildings.ts";
 import { BUILDER, GOODS, QUARRY, ROLES, SHIP_CAPACITY, TILES } from "../content/pieces.ts";
 import { puertoRico } from "../rules/game.ts";
+import { takerOf } from "../rules/moments.ts";
 import { priceFor } from "../rules/purchase.ts";
 import type { PuertoRico } from "../rules/state.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
-import { takerOf } from "../words/moments.ts";
-import { faultsIn, NAMES } from "../words/test-games.ts";
+import { NOUNS } from "../words/test-games.ts";
 import { at, own } from "../words/test-orders.ts";
 import {
   buildingTip,
@@ -47,7 +48,7 @@ const RULES = new Set([...RULEBOOK.matchAll(/^- \*\*(PR-[A-Z0-9-]+)\*\* /gm)].ma
 const SUPPLIES = ["colonists", "nobles", "points", "quarries", "facedown", "discards"] as const;
 
 function seenBy(view: PuertoRicoView, seat: SeatId, language: Language): Seen {
-  return { view, seat, names: NAMES, language };
+  return { view, seat, names: testNames(5), language };
 }
 
 /** Every tooltip of a position. */
@@ -83,7 +84,7 @@ function allTips(seen: Seen): Tip[] {
 function* positions(): Generator<PuertoRico> {
   for (const match of GOLDEN)
     for (const [move, state] of match.states.entries())
-      if (move % 61 === 0 || move === match.states.length - 1) yield state;
+      if (move % 61 === 0 || move === match.entries.length) yield state;
 }
 
 describe("tooltips", () => {
@@ -92,7 +93,7 @@ describe("tooltips", () => {
       for (const viewer of [SPECTATOR, 0, 1]) {
         const tips = allTips(seenBy(puertoRico.view(state, viewer), viewer, language));
         const wrong = tips.flatMap(({ title, lines, rule }) => [
-          ...[title, ...lines].map((line) => faultsIn(language, line)).filter((fault) => fault !== ""),
+          ...[title, ...lines].map((line) => faultsIn(language, line, NOUNS)).filter((fault) => fault !== ""),
           ...(lines.length === 0 || lines.includes("") ? [`${title} is empty`] : []),
           ...(rule !== undefined && RULES.has(rule) ? [] : [`${title}: no rule ${rule}`]),
         ]);

@@ -1,4 +1,4 @@
-import { type RuleId, type SeatId, SPECTATOR } from "@caravel/kernel";
+import { capital, type RuleId, type SeatId, SPECTATOR } from "@caravel/kernel";
 import type { Stage, Tip } from "@caravel/web/kit";
 import { BUILDINGS } from "../content/buildings.ts";
 import {
@@ -13,9 +13,10 @@ import {
   type RoleName,
   SHIP_CAPACITY,
 } from "../content/pieces.ts";
+import { frameAt, phaseNow, stepNow, takerOf } from "../rules/moments.ts";
 import { privileges } from "../rules/privilege.ts";
 import { budgetsByColumn, generalReduction, reducedPrice } from "../rules/purchase.ts";
-import { barrelsAboard } from "../rules/roles/captain.ts";
+import { barrelsAboard } from "../rules/roles/cargo-ships.ts";
 import { harvest } from "../rules/roles/craftsman.ts";
 import { scoreSheet } from "../rules/scoring.ts";
 import {
@@ -33,8 +34,6 @@ import {
   uses,
 } from "../rules/state.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
-import { capital } from "../words/grammar.ts";
-import { frameAt, phaseNow, stepNow, takerOf } from "../words/moments.ts";
 import { type BoardWords, boardWords, type PriceFacts } from "./words/words.ts";
 
 /** What a tooltip is made from: the position shown, who looks, the players' names, and the language. A stage is one. */

@@ -1,6 +1,9 @@
-import type { Move, SeatId } from "@caravel/kernel";
+import { draftedOf, type Move, memoOf, type SeatId } from "@caravel/kernel";
+import { GOODS } from "../content/pieces.ts";
+import type { Phase } from "../rules/frames.ts";
 import { CRATE, KEEP, PLACE, PLACE_NOBLE, STORE } from "../rules/moves.ts";
-import { colonistsAt, contentOf, type Phase, type PuertoRico, type Seat, tallied } from "../rules/state.ts";
+import { singleBarrels } from "../rules/roles/storage.ts";
+import { colonistsAt, contentOf, type PuertoRico, type Seat } from "../rules/state.ts";
 import { STEP } from "../rules/steps.ts";
 import { bestPlacement } from "./placing.ts";
 
@@ -19,7 +22,7 @@ const HABITS: Readonly<
   [STEP.produce]: (_state, _frame, _seat, moves) => moves[0],
   [STEP.place]: place,
   [STEP.store]: store,
-  [STEP.load]: fillSmallWharf,
+  [STEP.crates]: fillSmallWharf,
 };
 
 /** The move of a decision that needs no trying, or null. */
@@ -29,9 +32,10 @@ export function obvious(state: PuertoRico, seat: SeatId, moves: readonly Move[])
 }
 
 /** The first spot offered that should have more colonists than it has; while nobody was moved yet, all are in hand. */
-function place(state: PuertoRico, frame: Phase, seat: Seat, moves: readonly Move[]): Move | null {
+function place(state: PuertoRico, _frame: Phase, seat: Seat, moves: readonly Move[]): Move | null {
+  const { begun } = memoOf(state, "placing");
   const wanted = bestPlacement(state, seat);
-  const lacks = (spot: number) => wanted[spot] > (frame.kinds === 0 ? 0 : colonistsAt(seat, spot));
+  const lacks = (spot: number) => wanted[spot] > (begun ? colonistsAt(seat, spot) : 0);
   const wantedMove = moves.find((move) => {
     const verb = PLACE.has(move) ? PLACE : PLACE_NOBLE.has(move) ? PLACE_NOBLE : null;
     return verb !== null && lacks(verb.first(move));
@@ -39,24 +43,38 @@ function place(state: PuertoRico, frame: Phase, seat: Seat, moves: readonly Move
   return wantedMove ?? moves[0];
 }
 
-/** Warehouses first, each for the kind that is worth most; then single barrels, the dearest first. */
+/** Warehouses first, each for the kind that is worth most; then single barrels, the dearest of what is left. */
 function store(state: PuertoRico, frame: Phase, seat: Seat, moves: readonly Move[]): Move {
   const { prices } = contentOf(state);
-  let best = moves[moves.length - 1];
-  let most = -1;
+  let best: Move | null = null;
+  let most = 0;
   for (const move of moves) {
-    const isWhole = STORE.has(move);
-    if (!isWhole && !KEEP.has(move)) continue;
-    const good = (isWhole ? STORE : KEEP).first(move);
-    const barrels = seat.barrels[good] - tallied(frame.tally, good);
-    const worth = isWhole ? 100 + barrels * (2 + prices[good]) : prices[good];
+    if (!STORE.has(move)) continue;
+    const good = STORE.first(move);
+    const worth = seat.barrels[good] * (2 + prices[good]);
     if (worth > most) [best, most] = [move, worth];
   }
-  return best;
+  if (best !== null) return best;
+  const wanted = dearestSingles(prices, frame, seat);
+  const keep = moves.find((move) => KEEP.has(move) && wanted[KEEP.first(move)] > keptSingly(frame, KEEP.first(move)));
+  return keep ?? moves[moves.length - 1];
+}
+
+const keptSingly = (frame: Phase, good: number) => draftedOf(frame, GOODS.length + good);
+
+/** By good: single barrels to keep, the dearest first, of what no warehouse keeps. */
+function dearestSingles(prices: readonly number[], frame: Phase, seat: Seat): number[] {
+  const wanted = GOODS.map(() => 0);
+  let left = singleBarrels(seat);
+  for (const good of [...GOODS.keys()].sort((one, other) => prices[other] - prices[one])) {
+    if (draftedOf(frame, good) > 0) continue;
+    wanted[good] = Math.min(left, seat.barrels[good]);
+    left -= wanted[good];
+  }
+  return wanted;
 }
 
 /** Once the small wharf is being filled, everything that is left goes into it: the moves end with `done`. */
-function fillSmallWharf(_state: PuertoRico, frame: Phase, _seat: Seat, moves: readonly Move[]): Move | null {
-  if (frame.tally === 0) return null;
+function fillSmallWharf(_state: PuertoRico, _frame: Phase, _seat: Seat, moves: readonly Move[]): Move {
   return CRATE.has(moves[0]) ? moves[0] : moves[moves.length - 1];
 }

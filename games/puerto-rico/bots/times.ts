@@ -1,6 +1,7 @@
 import { BUILDER, CITY_SPACES } from "../content/pieces.ts";
 import { citySpaces, contentOf, EXPANSION_2, IN_THE_MIDDLE, type PuertoRico, uses } from "../rules/state.ts";
 import { STEP } from "../rules/steps.ts";
+import { choicesLeft } from "../rules/year.ts";
 
 /** How much of the game is still to come, and what that means for money. */
 export interface Times {
@@ -24,7 +25,7 @@ const LEAST_FOR_A_DOUBLOON = 0.02;
 /** What part of this year's roles is still to be chosen. */
 function restOfYear(state: PuertoRico): number {
   const frame = state.stack[0];
-  return frame?.step === STEP.year ? frame.turns / contentOf(state).size.choicesPerYear : 0;
+  return frame?.step === STEP.year ? choicesLeft(state, frame) / contentOf(state).size.choicesPerYear : 0;
 }
 
 /** Years until the first of the three endings is met, at that pace. */

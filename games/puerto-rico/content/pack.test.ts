@@ -317,7 +317,7 @@ describe("a content pack in play", () => {
     const without = writeRecord({ ...record, options: { ...options, content: "" } });
     expect(verify(puertoRico, without).ok).toBe(false);
     const bad = writeRecord({ ...record, options: { ...options, content: pack({ game: "brazil" }) } });
-    expect(verify(puertoRico, bad).problems[0]).toContain("PR-COMP-18");
+    expect(JSON.stringify(verify(puertoRico, bad).problems)).toContain("PR-COMP-18");
   });
 
   const SMALL = pack({

@@ -1,6 +1,9 @@
+import { type SeatId, SPECTATOR } from "@caravel/kernel";
 import { BUILDING_NAMES } from "../content/buildings.ts";
 import { GOODS, ROLES, SHIPS, TILES } from "../content/pieces.ts";
 import { SPOTS } from "./moves.ts";
+import { priceFor } from "./purchase.ts";
+import { scoreSheet } from "./scoring.ts";
 import {
   colonistsOf,
   EMPTY,
@@ -14,7 +17,7 @@ import {
   type Seat,
   WIND_ROSE,
 } from "./state.ts";
-import { STEPS } from "./steps.ts";
+import { STEP, STEPS } from "./steps.ts";
 
 /** Counts by name. */
 function named(list: readonly number[], names: readonly string[]): Record<string, number> {
@@ -27,7 +30,16 @@ function describeNobles(seat: Seat): Record<string, number> {
   return Object.fromEntries(places.map((spot) => [SPOTS[spot] ?? "wind-rose", noblesAt(seat, spot)]));
 }
 
-function describeSeat(seat: Seat) {
+/** What every building of the bank board would cost a player now, without the black market. */
+function describePrices(state: PuertoRico, owner: SeatId): Record<string, number> {
+  const taker = state.stack.find(({ step }) => step === STEP.builder)?.taker ?? SPECTATOR;
+  return Object.fromEntries(
+    state.board.map((building) => [BUILDING_NAMES[building], priceFor(state, owner, taker, building)]),
+  );
+}
+
+function describeSeat(state: PuertoRico, owner: SeatId) {
+  const seat = state.seats[owner];
   return {
     doubloons: seat.doubloons,
     points: seat.points,
@@ -38,6 +50,8 @@ function describeSeat(seat: Seat) {
     workers: named(seat.workers, TILES),
     buildings: Object.fromEntries(seat.built.map((building) => [BUILDING_NAMES[building], seat.city[building]])),
     nobles: { all: noblesOf(seat), ...describeNobles(seat) },
+    prices: describePrices(state, owner),
+    score: scoreSheet(state, owner),
     forests: { open: named(seat.forests, GOODS), secret: named(seat.secretForests, GOODS) },
   };
 }
@@ -77,6 +91,6 @@ export function describe(state: PuertoRico) {
     points: state.points,
     board: state.board.map((building) => BUILDING_NAMES[building]),
     bank: Object.fromEntries(state.board.map((building) => [BUILDING_NAMES[building], state.bank[building]])),
-    seats: state.seats.map(describeSeat),
+    seats: state.seats.map((_, owner) => describeSeat(state, owner)),
   };
 }

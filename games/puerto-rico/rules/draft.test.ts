@@ -177,9 +177,10 @@ describe("choosing the buildings", () => {
     for (const players of [2, 3, 4, 5]) {
       const table = fresh(players);
       chooseAll(table);
-      const { board, bank, ...rest } = table.table;
-      const { board: usualBoard, bank: usualBank, ...usual } = fresh(players, {}, "draft").table;
+      const { board, bank, seats, ...rest } = table.table;
+      const { board: usualBoard, bank: usualBank, seats: usualSeats, ...usual } = fresh(players, {}, "draft").table;
       expect(rest).toEqual(usual);
+      expect(seats.map(({ prices, ...seat }) => seat)).toEqual(usualSeats.map(({ prices, ...seat }) => seat));
       expect(board.length).toBe(usualBoard.length);
       expect(Object.values(bank).reduce((sum, tiles) => sum + tiles)).toBe(
         Object.values(usualBank).reduce((sum, tiles) => sum + tiles),

@@ -1,8 +1,9 @@
 import { asks, type Chance, nextSeat, type Options, type RuleId } from "@caravel/kernel";
 import { BOARD_SPACES, BUILDING_NAMES, BUILDINGS, PLANTS } from "../content/buildings.ts";
 import { fact } from "./events.ts";
+import { type Phase, phase } from "./frames.ts";
 import { CHOOSE, PASS } from "./moves.ts";
-import { contentOf, EXPANSION_1, EXPANSION_2, type OpenTable, type Phase, type PuertoRico, phase } from "./state.ts";
+import { contentOf, EXPANSION_1, EXPANSION_2, type OpenTable, type PuertoRico } from "./state.ts";
 import { STEP } from "./steps.ts";
 
 /** How the buildings of a game with expansions are chosen, besides a list of names. */
@@ -93,6 +94,7 @@ function putOnBoard(board: number[], building: number): void {
 /** PR-EXP-04 to -08: in turn, the players put buildings on the bank board; then the first year begins. */
 export const draft = asks<PuertoRico, Phase>("draft", {
   verbs: [CHOOSE, PASS],
+  turnRule: "PR-EXP-04",
 
   moves(state, _frame, _seat, list) {
     const free = freeSpaces(state);
@@ -118,7 +120,7 @@ export const draft = asks<PuertoRico, Phase>("draft", {
     const building = CHOOSE.first(move);
     putOnBoard(state.board, building);
     state.bank[building] = contentOf(state).copies[building];
-    table.tell(fact({ type: "buildingChosen", seat, building }));
+    table.tell?.(fact({ type: "buildingChosen", seat, building }));
     frame.seat = nextSeat(state, seat);
   },
 

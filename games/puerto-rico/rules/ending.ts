@@ -7,7 +7,7 @@ export function meetEnding(table: PuertoRicoTable, ending: number): void {
   const { state } = table;
   if ((state.endings & ending) !== 0) return;
   state.endings |= ending;
-  table.tell(fact({ type: "endingMet", ending: ENDINGS[Math.log2(ending)] }));
+  table.tell?.(fact({ type: "endingMet", ending: ENDINGS[Math.log2(ending)] }));
 }
 
 /** Gives a player victory points; when the chips run out, the rest is written on paper (PR-CAPTAIN-17, PR-END-04). */

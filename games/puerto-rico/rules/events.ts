@@ -57,6 +57,7 @@ export type PuertoRicoEvent =
   | { type: "landGivenUp"; seat: SeatId; kind: number; wasForest: boolean; doubloons: number; occupant: number }
   | { type: "lodgeRewarded"; seat: SeatId; points: number }
   | { type: "unionHallRewarded"; seat: SeatId; points: number }
+  | { type: "harborRewarded"; seat: SeatId; points: number }
   | { type: "delivered"; seat: SeatId; good: number; points: number }
   | { type: "shippedBySmallWharf"; seat: SeatId; barrels: number[]; points: number }
   | { type: "lighthousePaid"; seat: SeatId; doubloons: number };

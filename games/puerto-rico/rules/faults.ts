@@ -51,8 +51,11 @@ function sumOver(state: PuertoRico, count: (seat: Seat) => number): number {
   return state.seats.reduce((sum, seat) => sum + count(seat), 0);
 }
 
-function expect(what: string, expected: number, found: number): string[] {
-  return expected === found ? [] : [`${what}: there should be ${expected}, there are ${found}`];
+/** What is wrong with so many pieces of a kind, of which so many lie in a supply; `rule` in brackets. */
+function expect(what: string, rule: string, inBox: number, found: number, inSupply = 0): string[] {
+  const more = inSupply < 0 ? 0 - inSupply : found - inBox;
+  if (more === 0) return [];
+  return [`${what}: ${Math.abs(more)} ${more > 0 ? "more" : "fewer"} than the box holds ${rule}`];
 }
 
 function barrelFaults(state: PuertoRico): string[] {
@@ -62,9 +65,8 @@ function barrelFaults(state: PuertoRico): string[] {
     ...GOODS.flatMap((name, good) => {
       const held = sumOver(state, (seat) => seat.barrels[good]);
       const found = state.supply[good] + state.house[good] + aboard(good) + held;
-      return expect(`${name} barrels (PR-INV-01)`, contentOf(state).size.barrels[good], found);
+      return expect(name, "(PR-INV-01)", contentOf(state).size.barrels[good], found, state.supply[good]);
     }),
-    ...negative("the goods supply", state.supply),
     ...negative("barrels in the house and on the ships", [...state.house, ...state.shipBarrels]),
     ...(totalOfGoods(state.house) > HOUSE_SPACES
       ? ["the trading house holds more than four barrels (PR-TRADER-05)"]
@@ -82,13 +84,14 @@ function colonistFaults(state: PuertoRico): string[] {
   const nobles = sumOver(state, noblesOf) + state.nobles + state.noblesAboard;
   return [
     ...expect(
-      "colonists (PR-INV-02)",
+      "colonists",
+      "(PR-INV-02)",
       hasNobles ? COLONISTS : contentOf(state).size.colonists + state.players,
       colonists,
+      state.colonists,
     ),
-    ...expect("nobles (PR-INV-03)", hasNobles ? NOBLES : 0, nobles),
-    ...negative("colonists in the supply and on the ship", [state.colonists, state.colonistShip - state.noblesAboard]),
-    ...negative("nobles in the supply and on the ship", [state.nobles, state.noblesAboard]),
+    ...expect("nobles", "(PR-INV-03)", hasNobles ? NOBLES : 0, nobles, state.nobles),
+    ...negative("colonists on the ship", [state.colonistShip - state.noblesAboard, state.noblesAboard]),
   ];
 }
 
@@ -98,23 +101,32 @@ function pointFaults(state: PuertoRico): string[] {
   // once the chips have run out, points on paper come on top
   if ((state.endings & POINTS_GONE) !== 0 && state.points >= 0 && state.points + held >= chips) return [];
   if (state.points < 0) return ["victory points in the supply (PR-INV-04): less than nothing"];
-  return expect("victory points (PR-INV-04)", chips, state.points + held);
+  return expect("victory points", "(PR-INV-04)", chips, state.points + held);
 }
 
 function tileFaults(state: PuertoRico): string[] {
   const { tiles, quarries } = contentOf(state).size;
   return [
     ...GOODS.flatMap((name, kind) => {
-      const inHand = state.stack.filter(({ step, kinds }) => step === STEP.lay && kinds === kind).length;
+      const inHand = state.stack.filter(
+        ({ step, memo }) => step === STEP.lay && memo.of === "tile" && memo.tile === kind,
+      ).length;
       const open = state.faceUp[kind] + state.faceDown[kind] + state.discards[kind] + inHand;
       return expect(
-        `${name} plantations (PR-INV-05)`,
+        `${name} plantations`,
+        "(PR-INV-05)",
         tiles[kind],
         open + sumOver(state, (seat) => seat.island[kind] + seat.forests[kind] + seat.secretForests[kind]),
+        Math.min(0, state.faceDown[kind], state.discards[kind], state.faceUp[kind]),
       );
     }),
-    ...expect("quarries (PR-INV-05)", quarries, state.quarries + sumOver(state, (seat) => seat.island[QUARRY])),
-    ...negative("tiles on the table", [...state.faceUp, ...state.faceDown, ...state.discards, state.quarries]),
+    ...expect(
+      "quarries",
+      "(PR-INV-05)",
+      quarries,
+      state.quarries + sumOver(state, (seat) => seat.island[QUARRY]),
+      state.quarries,
+    ),
   ];
 }
 
@@ -124,10 +136,13 @@ function buildingFaults(state: PuertoRico): string[] {
     ...BUILDING_NAMES.flatMap((name, building) => {
       const standing = sumOver(state, (seat) => (owns(seat, building) ? 1 : 0));
       const inPlay = state.board.includes(building) ? copies[building] : 0;
-      return [
-        ...expect(`tiles of ${name} (PR-INV-06)`, inPlay, state.bank[building] + standing),
-        ...negative(name, [state.bank[building]]),
-      ];
+      return expect(
+        `tiles of ${name}`,
+        "(PR-INV-06)",
+        inPlay,
+        state.bank[building] + standing,
+        Math.min(0, state.bank[building]),
+      );
     }),
     ...Object.entries(BOARD_SPACES).flatMap(([cost, spaces]) => {
       const used = state.board.filter(

@@ -3,24 +3,26 @@ import { readPack } from "../content/pack.ts";
 import { describe } from "./describe.ts";
 import { BUILDING_CHOICES, draft, expansionsOf, refuseList } from "./draft.ts";
 import { faults } from "./faults.ts";
-import { guestRound, guests } from "./guests.ts";
-import { moves } from "./moves.ts";
-import { outOfPlace, outOfTurn } from "./order.ts";
+import type { Phase } from "./frames.ts";
+import { guests } from "./guests.ts";
+import { lastPoint } from "./last-point.ts";
+import { HOME_RULES, moves } from "./moves.ts";
 import { arrange } from "./position.ts";
 import { giveColonist, giveItem } from "./roles/black-market.ts";
 import { build, builder, university } from "./roles/builder.ts";
-import { captain, lighthouse, load, unionHall } from "./roles/captain.ts";
-import { chapels, craftsman, extra, jeweler, produce } from "./roles/craftsman.ts";
-import { lodge, lodges } from "./roles/hunting-lodge.ts";
-import { join, landfall, landing, mayor, placement, villa } from "./roles/mayor.ts";
+import { captain, load, unionHall } from "./roles/captain.ts";
+import { craftsman, extra, jeweler, produce } from "./roles/craftsman.ts";
+import { lodge } from "./roles/hunting-lodge.ts";
+import { join, landfall, mayor, villa } from "./roles/mayor.ts";
 import { place } from "./roles/placement.ts";
 import { prospector } from "./roles/prospector.ts";
-import { hacienda, hospice, lay, newRow, secondPick, settle, settler } from "./roles/settler.ts";
-import { sailing, storage, store } from "./roles/storage.ts";
-import { emptyHouse, sell, trader } from "./roles/trader.ts";
+import { hacienda, hospice, lay, refuseDraw, secondPick, settle, settler } from "./roles/settler.ts";
+import { crates } from "./roles/small-wharf.ts";
+import { store } from "./roles/storage.ts";
+import { sell, trader } from "./roles/trader.ts";
 import { scores, winners } from "./scoring.ts";
 import { setup } from "./setup.ts";
-import { copy, type Phase, type PuertoRico } from "./state.ts";
+import { copy, type PuertoRico } from "./state.ts";
 import { STEPS, type StepName } from "./steps.ts";
 import { imagine, type PuertoRicoView, view } from "./view.ts";
 import { newYear, year } from "./year.ts";
@@ -37,7 +39,6 @@ const steps: Readonly<Record<StepName, Step<PuertoRico, Phase>>> = {
   university,
   mayor,
   join,
-  placement,
   place,
   craftsman,
   produce,
@@ -46,28 +47,21 @@ const steps: Readonly<Record<StepName, Step<PuertoRico, Phase>>> = {
   sell,
   captain,
   load,
-  storage,
   store,
   prospector,
+  lastPoint,
   draft,
-  guestRound,
   guests,
   lay,
   secondPick,
-  lodges,
   lodge,
-  newRow,
   giveColonist,
   giveItem,
   villa,
-  landing,
   landfall,
-  chapels,
   jeweler,
   unionHall,
-  lighthouse,
-  emptyHouse,
-  sailing,
+  crates,
 };
 
 /** A list of buildings must fill the bank board; a choice of buildings needs an expansion (PR-EXP-02, -03). */
@@ -83,7 +77,7 @@ function refuseOptions(_players: number, options: Options): RuleId | null {
 /** Puerto Rico with both expansions, for 2 to 5 players. */
 export const puertoRico: Game<PuertoRico, Phase, PuertoRicoView> = {
   id: "puerto-rico",
-  rules: 1,
+  rules: 2,
   players: [2, 3, 4, 5],
   options: {
     expansion1: { values: [false, true], usual: false },
@@ -94,14 +88,16 @@ export const puertoRico: Game<PuertoRico, Phase, PuertoRicoView> = {
   vocabulary: moves,
   steps: STEPS.map((name) => steps[name]),
   anytime: [],
+  turnRule: "PR-ROLE-01",
+  homeRules: { ...HOME_RULES, draw: refuseDraw },
+  placeRule: "PR-ROLE-02",
+  endRule: "PR-END-01",
   contentProblems: (text) => readPack(text).problems,
   refuseOptions,
   setup,
   copy,
   view,
   imagine,
-  outOfTurn,
-  outOfPlace,
   scores,
   winners,
   faults,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { HOSPICE } from "../content/buildings.ts";
+import { copy } from "./state.ts";
 import { momentsOf } from "./test-guests.ts";
-import { tableFor } from "./test-table.ts";
+import { tableAt, tableFor } from "./test-table.ts";
 
 /** Somebody with two guests and one empty circle, that of his plantation. */
 const HOST = { island: { indigo: 1 }, buildings: { "guest-house": 2 } };
@@ -345,13 +347,15 @@ describe("guests", () => {
   test("PR-B-GUEST-HOUSE-02: a hacienda manned at the start of the own turn is used in it", () => {
     const board = { island: {}, buildings: { "guest-house": 1, hacienda: 0 } };
     const given = { seats: { 1: board }, at: { step: "settler", taker: 0 } };
-    const table = tableFor(3, { faceUp: ROW, ...given }, { expansion1: true }).play(0, "pass");
+    const settling = () =>
+      tableFor(3, { faceUp: ROW, ...given }, { expansion1: true })
+        .play(1, "pass")
+        .play(0, "pass");
+    const table = settling();
     expect([table.asked, table.table.step]).toEqual([[1], "guests"]);
     table.play(1, "guest hacienda");
     expect([table.table.step, table.choices(1)]).toEqual(["hacienda", ["draw", "pass"]]);
-    const idle = tableFor(3, { faceUp: ROW, ...given }, { expansion1: true })
-      .play(0, "pass")
-      .play(1, "pass");
+    const idle = settling().play(1, "pass");
     expect([idle.table.step, idle.refusal(1, "draw")]).toEqual(["settle", "PR-BLD-01"]);
   });
 
@@ -394,5 +398,20 @@ describe("guests", () => {
       workers: { corn: 1, quarry: 1, coffee: 0 },
       buildings: { "guest-house": 0 },
     });
+  });
+
+  test("PR-B-HOSPICE-03, PR-MAYOR-07: a guest who takes the circle of the new tile leaves none for the hospice", () => {
+    const given = {
+      seats: { 0: { island: {}, buildings: { "guest-house": 1 } } },
+      faceUp: ["corn", "sugar", "tobacco", "coffee"],
+    };
+    const state = copy(tableFor(3, given, { expansion1: true }).state);
+    // both cost 4, and there is one space for that cost: the pair never comes up in a game
+    state.seats[0].city[HOSPICE] = 1;
+    state.seats[0].built.push(HOSPICE);
+    const table = tableAt(state).play(0, "role settler").play(0, "take coffee");
+    expect(table.table.step).toBe("guests");
+    table.play(0, "guest coffee");
+    expect([table.asked, table.seat(0).workers.coffee]).toEqual([[1], 1]);
   });
 });

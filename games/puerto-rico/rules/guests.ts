@@ -1,7 +1,18 @@
-import { asks, eachSeat, includesSeat, type MoveList, only, type SeatId } from "@caravel/kernel";
+import {
+  type Asking,
+  asks,
+  includesSeat,
+  type MoveList,
+  only,
+  type SeatId,
+  type Stage,
+  type Step,
+  when,
+} from "@caravel/kernel";
 import { GUEST_HOUSE } from "../content/buildings.ts";
 import { TILES } from "../content/pieces.ts";
 import { fact } from "./events.ts";
+import { type Phase, phase } from "./frames.ts";
 import { GUEST, GUEST_NOBLE, PASS } from "./moves.ts";
 import {
   circlesAt,
@@ -11,17 +22,62 @@ import {
   hasColonist,
   hasNoble,
   moveColonists,
-  type Phase,
   type PuertoRico,
   type PuertoRicoTable,
-  phase,
   type Seat,
   spotOf,
   uses,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
+import { inPlayerOrder } from "./turns.ts";
+
+/*
+ * The moments of ruling PR-RULING-28. Those of all players, (a) and (c), are lines of the phases: `guestMoment`. Those of a
+ * player's own turn, (b), come before it (`offerGuests`) and after each decision in it: steps that `decide` instead of only
+ * asking. Where nothing has happened since a player declined, moments are one: his guests rest until `wakeGuests`.
+ */
 
 const GUEST_SPOT = spotOf(GUEST_HOUSE);
+
+/** Steps that only finish what a player began with another decision: nothing comes between. */
+const UNFINISHED: readonly number[] = [STEP.lay, STEP.giveColonist, STEP.giveItem, STEP.crates];
+
+/** Forgets who declined: something has happened, so guests may be moved again. */
+export function wakeGuests(table: PuertoRicoTable): void {
+  table.state.restingGuests = 0;
+}
+
+/** Offers a player to move his guests, before whatever waits on the stack. */
+export function offerGuests(table: PuertoRicoTable, seat: SeatId): void {
+  const { state } = table;
+  if (!uses(state, EXPANSION_1) || state.seats[seat].city[GUEST_HOUSE] <= 0) return;
+  if (!includesSeat(state.restingGuests, seat)) table.push(phase(STEP.guests, seat, seat));
+}
+
+/** Something was decided in the seat's turn: its guests may be moved again, now. */
+export function afterDecision(table: PuertoRicoTable, seat: SeatId): void {
+  const { state } = table;
+  if (!uses(state, EXPANSION_1) || UNFINISHED.includes(state.stack[state.stack.length - 1].step)) return;
+  wakeGuests(table);
+  offerGuests(table, seat);
+}
+
+/** A step that asks a player for a decision of his turn, after which his guests may be moved. */
+export function decides(name: string, step: Asking<PuertoRico, Phase>): Step<PuertoRico, Phase> {
+  return asks(name, { ...step, played: afterDecision });
+}
+
+function hasGuests(state: PuertoRico): boolean {
+  if (!uses(state, EXPANSION_1)) return false;
+  for (let seat = 0; seat < state.players; seat++) if (state.seats[seat].city[GUEST_HOUSE] > 0) return true;
+  return false;
+}
+
+/** A line of a phase at which everybody may move guests, the role-taker first. */
+export const guestMoment: Stage<PuertoRico, Phase> = when(
+  hasGuests,
+  inPlayerOrder((table, _frame, seat) => offerGuests(table, seat)),
+);
 
 /** Has the spot, other than the guest house, an empty circle? */
 function isVacant(circles: readonly number[], seat: Seat, spot: number): boolean {
@@ -32,38 +88,6 @@ function listGuests(seat: Seat, spot: number, list: MoveList): void {
   if (hasColonist(seat, GUEST_HOUSE)) list.add(GUEST.of(spot));
   if (hasNoble(seat, GUEST_HOUSE)) list.add(GUEST_NOBLE.of(spot));
 }
-
-/** Forgets who declined: something has happened, so guests may be moved again. */
-export function wakeGuests(table: PuertoRicoTable): void {
-  table.state.restingGuests = 0;
-}
-
-/** Offers a player to move his guests, before whatever waits on the stack (ruling PR-RULING-28). */
-export function offerGuests(table: PuertoRicoTable, seat: SeatId): void {
-  const { state } = table;
-  if (!uses(state, EXPANSION_1) || state.seats[seat].city[GUEST_HOUSE] <= 0) return;
-  if (!includesSeat(state.restingGuests, seat)) table.push(phase(STEP.guests, seat, seat));
-}
-
-/** Something was decided in the seat's turn: its guests may be moved again, now. */
-export function afterDecision(table: PuertoRicoTable, seat: SeatId): void {
-  if (!uses(table.state, EXPANSION_1)) return;
-  wakeGuests(table);
-  offerGuests(table, seat);
-}
-
-/** Offers all players, the role-taker first, to move guests. */
-export function offerAllGuests(table: PuertoRicoTable, taker: SeatId): void {
-  const { state } = table;
-  if (!uses(state, EXPANSION_1)) return;
-  for (let seat = 0; seat < state.players; seat++)
-    if (state.seats[seat].city[GUEST_HOUSE] > 0) return table.push(phase(STEP.guestRound, taker, taker, state.players));
-}
-
-/** All owners of guests in player order. */
-export const guestRound = eachSeat<PuertoRico, Phase>("guestRound", {
-  turn: (table, _frame, seat) => offerGuests(table, seat),
-});
 
 /** PR-B-GUEST-HOUSE-02 to -04: a guest moves to an empty circle, or stays for now. */
 export const guests = asks<PuertoRico, Phase>("guests", {
@@ -101,6 +125,6 @@ export const guests = asks<PuertoRico, Phase>("guests", {
     const isNoble = GUEST_NOBLE.has(move);
     const spot = (isNoble ? GUEST_NOBLE : GUEST).first(move);
     moveColonists(state.seats[seat], GUEST_SPOT, spot, 1, isNoble ? 1 : 0);
-    table.tell(fact({ type: "guestMoved", seat, spot, isNoble }));
+    table.tell?.(fact({ type: "guestMoved", seat, spot, isNoble }));
   },
 });

@@ -1,4 +1,4 @@
-import { vocabulary } from "@caravel/kernel";
+import { type RuleId, type Verb, vocabulary } from "@caravel/kernel";
 import { BUILDING_NAMES } from "../content/buildings.ts";
 import { GOODS, ROLES, SHIPS, TILES } from "../content/pieces.ts";
 
@@ -13,6 +13,9 @@ export const OCCUPANTS = ["empty", "colonist", "noble"] as const;
 export const NOBODY = 0;
 export const A_COLONIST = 1;
 export const A_NOBLE = 2;
+
+/** The barrels of the aqueduct that can be left; their numbers, plus one, are bits. */
+export const LEAVINGS = ["indigo", "sugar", "both"] as const;
 
 /** Everything a player can say, in notation. */
 export const moves = vocabulary({
@@ -84,6 +87,10 @@ export const moves = vocabulary({
   fell: [GOODS],
   /** Bring a barrel to the royal supplier. */
   deliver: [GOODS],
+  /** Produce, but leave the aqueduct's barrel of a good, or of both. */
+  "produce-without": [LEAVINGS],
+  /** Take the points of a building although they are the last of the supply. */
+  accept: [],
 });
 
 export const {
@@ -128,4 +135,41 @@ export const {
   discard: DISCARD,
   fell: FELL,
   deliver: DELIVER,
+  "produce-without": PRODUCE_WITHOUT,
+  accept: ACCEPT,
 } = moves.verbs;
+
+/** The rules that give each kind of move its place, with the verbs. */
+const PLACES_OF_VERBS: readonly (readonly [RuleId, ...Verb[]])[] = [
+  ["PR-YEAR-01", ROLE],
+  ["PR-SETTLER-01", TAKE],
+  ["PR-BUILDER-01", BUILD],
+  ["PR-MAYOR-03", JOIN],
+  ["PR-MAYOR-01", PRIVILEGE],
+  ["PR-MAYOR-10", COLONIST, PLACE, PLACE_NOBLE, LIFT, LIFT_NOBLE, STAY, FILL],
+  ["PR-CRAFT-01", PRODUCE, PRODUCE_WITHOUT],
+  ["PR-CRAFT-08", EXTRA],
+  ["PR-TRADER-01", SELL],
+  ["PR-CAPTAIN-01", LOAD],
+  ["PR-B-WHARF-01", SHIP_BY_WHARF],
+  ["PR-STORE-07", STORE, KEEP],
+  ["PR-ROLE-02", DECLINE, DONE, PASS],
+  ["PR-BLD-03", ACCEPT],
+  ["PR-EXP-04", CHOOSE],
+  ["PR-B-FOREST-HOUSE-01", LAY_FOREST],
+  ["PR-B-FOREST-HOUSE-06", LAY],
+  ["PR-B-BLACK-MARKET-01", BARGAIN, GIVE_COLONIST, GIVE_NOBLE, GIVE_BARREL, GIVE_POINT],
+  ["PR-B-GUEST-HOUSE-05", GUEST, GUEST_NOBLE],
+  ["PR-B-TRADING-POST-01", POST],
+  ["PR-B-SMALL-WHARF-01", CRATE],
+  ["PR-NOBLE-08", NOBLE],
+  ["PR-B-LAND-OFFICE-01", BUY_LAND, BUY_FOREST],
+  ["PR-B-LAND-OFFICE-02", DISCARD],
+  ["PR-B-HUNTING-LODGE-01", FELL],
+  ["PR-B-ROYAL-SUPPLIER-01", DELIVER],
+];
+
+/** By verb: the rule that gives this kind of move its place. */
+export const HOME_RULES: Readonly<Record<string, RuleId>> = Object.fromEntries(
+  PLACES_OF_VERBS.flatMap(([rule, ...verbs]) => verbs.map(({ name }) => [name, rule])),
+);

@@ -42,7 +42,7 @@ const WRONG: readonly (readonly [object | string, string])[] = [
   [{ at: { step: "sailing" } }, "at.step must be role, settler, mayor, placement"],
   [{ at: { step: "captain", taker: 4 } }, "at.taker: there is no seat 4"],
   [{ at: { step: "captain", turn: 4 } }, "at.turn: there is no seat 4"],
-  [{ at: { step: "captain", usedWharf: 1 } }, "at.usedWharf must be a list of seats"],
+  [{ at: { step: "captain", usedWharf: 1 } }, "at.usedWharf must be a list"],
   [{ at: { step: "craftsman", produced: ["maize"] } }, 'at.produced: "maize" is none of corn'],
   [{ at: { step: "craftsman", produced: "corn" } }, "at.produced must be a list"],
   [{ at: { step: "placement", joined: [3] } }, "at.joined: there is no seat 3"],
@@ -53,18 +53,29 @@ const WRONG: readonly (readonly [object | string, string])[] = [
   [{ ships: [{ size: 4, barrels: 2 }] }, "ship 4 carries 2 barrels of nothing"],
   [{ ships: [4, 5].map((size) => ({ size, good: "corn", barrels: 1 })) }, "two ships carry corn (PR-CAPTAIN-05)"],
   [{ house: ["corn", "corn", "corn", "corn", "corn"] }, "more than four barrels (PR-TRADER-05)"],
-  [{ seats: { 0: { goods: { coffee: 10 } } } }, "the goods supply: less than nothing"],
-  [{ colonistShip: 59 }, "colonists in the supply and on the ship: less than nothing"],
-  [{ seats: { 0: { island: { quarry: 9 } } } }, "tiles on the table: less than nothing"],
+  [{ seats: { 0: { goods: { coffee: 10 } } } }, "coffee: 1 more than the box holds (PR-INV-01)"],
+  [{ colonistShip: 59 }, "colonists: 1 more than the box holds (PR-INV-02)"],
+  [{ seats: { 0: { island: { quarry: 9 } } } }, "quarries: 1 more than the box holds (PR-INV-05)"],
   [{ seats: { 0: { island: { corn: 7, indigo: 6 } } } }, "seat 0 has more than 12 island tiles (PR-INV-07)"],
   [{ seats: { 0: { workers: { corn: 1 } } } }, "seat 0 has more colonists than corn tiles (PR-MAYOR-07)"],
   [{ seats: { 0: { buildings: { wharf: 2 } } } }, "seat 0 has too many colonists on wharf (PR-MAYOR-07)"],
   [
     { seats: { 0: { buildings: { residence: 0 } }, 1: { buildings: { residence: 0 } } } },
-    "residence: less than nothing",
+    "tiles of residence: 1 more than the box holds (PR-INV-06)",
   ],
-  [{ faceDown: ["corn"], discards: ["corn"] }, "corn plantations (PR-INV-05)"],
-  [{ faceUp: Array(12).fill("indigo") }, "tiles on the table: less than nothing"],
+  [{ faceDown: ["corn"], discards: ["corn"] }, "corn plantations: 7 fewer than the box holds (PR-INV-05)"],
+  [{ faceUp: Array(12).fill("indigo") }, "indigo plantations: 2 more than the box holds (PR-INV-05)"],
+  [{ supply: { corn: 11 } }, "supply.corn: 1 more than the box holds"],
+  [{ supply: { corn: 0 } }, "supply.corn: somebody must have one, or one must be left"],
+  [{ supply: { maize: 1 } }, 'supply has no "maize"'],
+  [{ points: 70, seats: { 0: { points: 10 } } }, "points: 5 more than the box holds"],
+  // named twice, or without a space
+  [{ board: ["office", "office"] }, "board: office is named twice"],
+  [{ ships: [{ size: 4 }, { size: 4 }] }, "ships: ship 4 is named twice"],
+  [{ seats: { 0: { buildings: { church: 1 } } } }, "church belongs to an expansion not in use"],
+  [{ at: { step: "craftsman", taker: 0, produced: ["corn"] } }, "the role-taker's turn has not been yet"],
+  [{ at: { step: "settler", taker: 0, tookTile: true } }, "the role-taker's turn has not been yet"],
+  [{ at: { step: "settler", taker: 0, turn: 1, tookTile: 1 } }, "at.tookTile must be true or false"],
   [
     { roles: { settler: { taker: 0 }, mayor: { taker: 1 }, builder: { taker: 2 }, trader: { taker: 0 } } },
     "4 role cards are taken, but a year of 3 players has 3 choices",
@@ -93,6 +104,47 @@ describe("a position that cannot be laid out is refused with a clear message", (
       "more than 12 city spaces",
     );
   });
+});
+
+test("a building without a space on the bank board is refused, with those that have it (PR-EXP-03)", () => {
+  const expansions = { expansion1: true, expansion2: true };
+  const clash = { seats: { 0: { buildings: { storehouse: 1, "small-warehouse": 1 } } } };
+  expect(() => tableFor(3, clash, expansions)).toThrow(
+    "small-warehouse finds no space of cost 3 on the bank board: storehouse fill what there is (PR-EXP-03)",
+  );
+  expect(() => tableFor(3, { board: ["office", "church", "zoning-office"] }, expansions)).toThrow(
+    "zoning-office finds no space of cost 5 on the bank board: office and church fill what there is (PR-EXP-03)",
+  );
+  expect(() => tableFor(3, { board: ["office", "church"] }, expansions)).not.toThrow();
+});
+
+describe("supplies that are given", () => {
+  test("goods, points, colonists and quarries are just so many, wherever the rest would be", () => {
+    const given = { supply: { corn: 1, coffee: 0 }, points: 4, colonists: 0, quarries: 0 };
+    const { table } = tableFor(3, { ...given, seats: { 0: { goods: { coffee: 2 }, points: 3, windRose: 1 } } });
+    expect(table.supply).toEqual({ corn: 1, indigo: 11, sugar: 11, tobacco: 9, coffee: 0 });
+    expect([table.points, table.colonists, table.quarries]).toEqual([4, 0, 0]);
+    expect([table.seats[0].goods.coffee, table.seats[0].points]).toEqual([2, 3]);
+  });
+
+  test("the game goes on with them: PR-CRAFT-06", () => {
+    const seats = { 0: { island: { corn: 3 }, workers: { corn: 3 } } };
+    const table = tableFor(3, { seats, supply: { corn: 2 }, at: { step: "craftsman", taker: 0 } });
+    expect(table.play(0, "produce").seat(0).goods.corn).toBe(2);
+  });
+
+  test("not of colonists with nobles, who are all in the game (PR-NOBLE-01)", () => {
+    expect(() => tableFor(3, { colonists: 5 }, { expansion2: true })).toThrow("PR-NOBLE-01");
+  });
+});
+
+test("prices and the score sheet are part of the position: PR-EX-01, PR-EX-33", () => {
+  const plants = { "small-indigo-plant": 0, "indigo-plant": 0, "coffee-roaster": 0, "sugar-mill": 0 };
+  const seats = { 1: { island: { quarry: 2 }, workers: { quarry: 2 }, buildings: { "guild-hall": 1, ...plants } } };
+  const table = tableFor(3, { seats, at: { step: "builder", taker: 0, turn: 1 } });
+  expect(table.seat(1).prices).toMatchObject({ hacienda: 1, office: 3, university: 6 });
+  expect(table.seat(1).score).toMatchObject({ guildHall: 7, buildings: 4 + 1 + 2 + 3 + 2, total: 19 });
+  expect(tableFor(3, { seats, at: { step: "builder", taker: 1 } }).seat(1).prices.office).toBe(2);
 });
 
 describe("what is not given goes back to the supplies", () => {
@@ -198,5 +250,47 @@ describe("where a position begins", () => {
     };
     const at = { step: "craftsman", taker: 0, turn: 2, produced: ["corn"] };
     expect(tableFor(3, { seats, at }).play(2, "decline").choices(0)).toEqual(["extra corn", "pass"]);
+  });
+
+  test("PR-B-CHAPEL-01: at the craftsman phase, which begins with the chapels", () => {
+    const seats = { 1: { buildings: { chapel: 1 }, doubloons: 0 } };
+    const begun = (at: object) =>
+      tableFor(3, { seats, at: { step: "craftsman", taker: 0, ...at } }, { expansion2: true });
+    expect(begun({}).seat(1).doubloons).toBe(1);
+    expect(begun({ turn: 0 }).seat(1).doubloons).toBe(1);
+    expect(begun({ turn: 1 }).seat(1).doubloons).toBe(0);
+  });
+
+  test("PR-B-UNION-HALL-01: at a captain's turn, which begins with his union hall if it is his first", () => {
+    const seats = { 0: { goods: { corn: 4 } }, 1: { buildings: { "union-hall": 1 }, goods: { corn: 4 } } };
+    const begun = (at: object) =>
+      tableFor(3, { seats, at: { step: "captain", taker: 0, ...at } }, { expansion1: true }).seat(1).points;
+    expect(begun({ turn: 1 })).toBe(2);
+    expect(begun({ turn: 1, loaded: [0] })).toBe(2);
+    expect(begun({ turn: 1, loaded: [1] })).toBe(0);
+    expect(begun({ turn: 2 })).toBe(0);
+    expect(begun({})).toBe(0);
+  });
+
+  test("PR-RULING-28: at a phase or a turn, which begin with the guests", () => {
+    const seats = { 1: { island: { corn: 1 }, buildings: { "guest-house": 1 } } };
+    const asked = (at: object) => {
+      const table = tableFor(3, { seats, at }, { expansion1: true });
+      return [table.table.step, ...table.asked];
+    };
+    expect(asked({ step: "builder", taker: 0 })).toEqual(["guests", 1]);
+    expect(asked({ step: "builder", taker: 0, turn: 1 })).toEqual(["guests", 1]);
+    expect(asked({ step: "builder", taker: 0, turn: 2 })).toEqual(["build", 2]);
+    expect(asked({ step: "storage", taker: 0 })).toEqual(["guests", 1]);
+  });
+
+  test("PR-B-HOSPICE-05: at the settler phase, with a settler who has taken a tile unless it is said", () => {
+    const seats = { 0: { island: {}, buildings: { library: 1, hospice: 1 } } };
+    const second = (tookTile: object) => {
+      const at = { step: "settler", taker: 0, turn: 2, ...tookTile };
+      const table = tableFor(3, { seats, faceUp: ["corn", "sugar"], at }, { expansion1: true });
+      return table.play(2, "pass").play(0, "take corn").table.step;
+    };
+    expect([second({}), second({ tookTile: false })]).toEqual(["year", "hospice"]);
   });
 });

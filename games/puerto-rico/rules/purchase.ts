@@ -1,22 +1,22 @@
 import type { SeatId } from "@caravel/kernel";
-import { CHURCH, UNIVERSITY, ZONING_OFFICE } from "../content/buildings.ts";
+import { CHURCH, SPACES, UNIVERSITY, ZONING_OFFICE } from "../content/buildings.ts";
 import type { Content } from "../content/content.ts";
-import { CHURCH_POINTS, QUARRY } from "../content/pieces.ts";
-import { award, meetEnding } from "./ending.ts";
+import { CHURCH_POINTS, CITY_SPACES, QUARRY } from "../content/pieces.ts";
+import { meetEnding } from "./ending.ts";
 import { fact } from "./events.ts";
-import { afterDecision } from "./guests.ts";
+import { phase } from "./frames.ts";
+import { endsGame, reward } from "./last-point.ts";
 import { privileges } from "./privilege.ts";
 import {
   type Board,
   CITY_FULL,
+  citySpaces,
   contentOf,
   forestsOf,
   hasColonist,
   hasNoble,
   isCityFull,
-  type Phase,
   type PuertoRicoTable,
-  phase,
   type Seat,
   type SeenTable,
   works,
@@ -63,8 +63,17 @@ export function priceFor(state: SeenTable, seat: SeatId, taker: SeatId, building
   return reducedPrice(contentOf(state), board, generalReduction(board, seat === taker), building);
 }
 
+/**
+ * Would the points of the church for this purchase end the game, so that its owner is asked (PR-BLD-03)? They do not
+ * where the building fills the city, and a point given up for the building lies in the supply by then.
+ */
+export function churchEndsGame(state: SeenTable, seat: SeatId, building: number, points: number, given = 0): boolean {
+  if (citySpaces(state.seats[seat]) + SPACES[building] >= CITY_SPACES) return false;
+  return endsGame(state, points - given);
+}
+
 /** PR-BUILDER-15: pays, places the tile, then church and university, which never act on their own purchase (PR-BLD-04). */
-export function buy(table: PuertoRicoTable, frame: Phase, seat: SeatId, building: number, price: number): void {
+export function buy(table: PuertoRicoTable, taker: SeatId, seat: SeatId, building: number, price: number): void {
   const { state } = table;
   const board = state.seats[seat];
   const { circles, column } = contentOf(state);
@@ -74,12 +83,10 @@ export function buy(table: PuertoRicoTable, frame: Phase, seat: SeatId, building
   state.bank[building]--;
   board.city[building] = 0;
   board.built.push(building);
-  table.tell(fact({ type: "built", seat, building, price }));
+  table.tell?.(fact({ type: "built", seat, building, price }));
   if (isCityFull(board)) meetEnding(table, CITY_FULL);
-  if (churchPoints > 0) {
-    table.tell(fact({ type: "churchRewarded", seat, points: churchPoints }));
-    award(table, seat, churchPoints);
-  }
-  if (hasUniversity && circles[building] > 0) table.push(phase(STEP.university, seat, frame.taker, 0, building));
-  afterDecision(table, seat);
+  // on the stack, what comes first is pushed last
+  if (hasUniversity && circles[building] > 0)
+    table.push(phase(STEP.university, seat, taker, { of: "purchase", building }));
+  if (churchPoints > 0) reward(table, seat, CHURCH, churchPoints);
 }

@@ -10,8 +10,9 @@ import {
   ROYAL_GARDEN,
   SMALL_INDIGO_PLANT,
   SMALL_SUGAR_MILL,
+  SPACES,
 } from "../content/buildings.ts";
-import { CLOISTER_POINTS } from "../content/pieces.ts";
+import { CLOISTER_POINTS, TILES } from "../content/pieces.ts";
 import {
   type Board,
   colonistsOf,
@@ -42,16 +43,11 @@ export interface ScoreSheet {
   readonly tieBreak: number;
 }
 
-function countBuildings(seat: Board, worth: (building: number) => number): number {
-  return seat.built.reduce((sum, building) => sum + worth(building), 0);
-}
-
 /** PR-B-GUILD-HALL: a point for the two small plants, two for every other production building. */
-function guildHall(seat: Board): number {
-  return countBuildings(seat, (building) => {
-    if (BUILDINGS[building].isBeige) return 0;
-    return building === SMALL_INDIGO_PLANT || building === SMALL_SUGAR_MILL ? 1 : 2;
-  });
+function guildHall({ built }: Board): number {
+  let points = 0;
+  for (let index = 0; index < built.length; index++) points += GUILD_HALL_POINTS[built[index]];
+  return points;
 }
 
 /** PR-B-RESIDENCE-01: 4 points up to nine filled spaces, then one more each. */
@@ -59,40 +55,67 @@ function residence(seat: SeenBoard): number {
   return Math.max(4, islandSpaces(seat) - 5);
 }
 
+/** PR-B-CITY-HALL: a point for every beige building, itself included. */
+function cityHall({ built }: Board): number {
+  let points = 0;
+  for (let index = 0; index < built.length; index++) points += CITY_HALL_POINTS[built[index]];
+  return points;
+}
+
 /** PR-B-CLOISTER: sets of three of a kind; forests are one kind. */
 function cloister(seat: SeenBoard): number {
-  const sets = [...seat.island, forestsOf(seat)].reduce((sum, tiles) => sum + Math.floor(tiles / 3), 0);
+  let sets = Math.floor(forestsOf(seat) / 3);
+  for (let kind = 0; kind < TILES.length; kind++) sets += Math.floor(seat.island[kind] / 3);
   return CLOISTER_POINTS[sets];
 }
 
-/** By large building: the points it brings at the end, if somebody works in it. */
-const BONUSES: Readonly<Record<number, (seat: SeenBoard, chips: number) => number>> = {
-  [GUILD_HALL]: guildHall,
-  [RESIDENCE]: residence,
-  [FORTRESS]: (seat) => Math.floor(colonistsOf(seat) / 3),
-  [CUSTOMS_HOUSE]: (_seat, chips) => Math.floor(chips / 4),
-  [CITY_HALL]: (seat) => countBuildings(seat, (building) => (BUILDINGS[building].isBeige ? 1 : 0)),
-  [CLOISTER]: cloister,
-  [ROYAL_GARDEN]: noblesOf,
-};
+/** By building: what it counts for the guild hall and for the city hall. */
+const GUILD_HALL_POINTS = BUILDINGS.map(({ isBeige }, building) => {
+  if (isBeige) return 0;
+  return building === SMALL_INDIGO_PLANT || building === SMALL_SUGAR_MILL ? 1 : 2;
+});
+const CITY_HALL_POINTS = BUILDINGS.map(({ isBeige }) => (isBeige ? 1 : 0));
 
 /** The points a building brings at the end besides its own, if somebody works in it. */
 export function bonusOf(building: number, seat: SeenBoard, chips: number): number {
-  return BONUSES[building]?.(seat, chips) ?? 0;
+  switch (building) {
+    case GUILD_HALL:
+      return guildHall(seat);
+    case RESIDENCE:
+      return residence(seat);
+    case FORTRESS:
+      return Math.floor(colonistsOf(seat) / 3);
+    case CUSTOMS_HOUSE:
+      return Math.floor(chips / 4);
+    case CITY_HALL:
+      return cityHall(seat);
+    case CLOISTER:
+      return cloister(seat);
+    case ROYAL_GARDEN:
+      return noblesOf(seat);
+    default:
+      return 0;
+  }
 }
 
 /** A table at which all points are known: a state, or what everybody sees once the game is over. */
 export type ScoredTable = SeenTable & { readonly seats: readonly { readonly points: number | null }[] };
 
-/** PR-SCORE-01: all the points of one player. */
+/** PR-SCORE-01: the points printed on a player's buildings, working or not. */
+function printedPoints({ built }: Board, points: readonly number[]): number {
+  let sum = 0;
+  for (let index = 0; index < built.length; index++) sum += points[built[index]];
+  return sum;
+}
+
+/** PR-SCORE-01: all the points of one player, by where they come from. */
 export function scoreSheet(state: ScoredTable, owner: SeatId): ScoreSheet {
   const seat = state.seats[owner];
   const chips = seat.points ?? 0;
-  const { points } = contentOf(state);
   const bonus = (building: number) => (works(seat, building) ? bonusOf(building, seat, chips) : 0);
-  const parts = {
+  return {
     chips,
-    buildings: countBuildings(seat, (building) => points[building]),
+    buildings: printedPoints(seat, contentOf(state).points),
     guildHall: bonus(GUILD_HALL),
     residence: bonus(RESIDENCE),
     fortress: bonus(FORTRESS),
@@ -101,20 +124,40 @@ export function scoreSheet(state: ScoredTable, owner: SeatId): ScoreSheet {
     cloister: bonus(CLOISTER),
     royalGarden: bonus(ROYAL_GARDEN),
     nobles: noblesOf(seat),
+    total: score(state, owner),
+    tieBreak: tieBreakOf(seat),
   };
-  const sum = Object.values(parts).reduce((all, part) => all + part, 0);
-  return { ...parts, total: sum, tieBreak: seat.doubloons + totalOfGoods(seat.barrels) };
+}
+
+/** PR-SCORE-01: all the points of one player in one number. Search asks for it all the time. */
+function score(state: ScoredTable, owner: SeatId): number {
+  const seat = state.seats[owner];
+  const chips = seat.points ?? 0;
+  let sum = chips + printedPoints(seat, contentOf(state).points) + noblesOf(seat);
+  for (let index = 0; index < seat.built.length; index++) {
+    const building = seat.built[index];
+    if (SPACES[building] === 2 && seat.city[building] > 0) sum += bonusOf(building, seat, chips);
+  }
+  return sum;
+}
+
+/** PR-SCORE-05: doubloons and barrels. */
+function tieBreakOf({ doubloons, barrels }: Board): number {
+  return doubloons + totalOfGoods(barrels);
 }
 
 /** The final points by seat. */
 export function scores(state: ScoredTable): number[] {
-  return state.seats.map((_, seat) => scoreSheet(state, seat).total);
+  const all: number[] = [];
+  for (let seat = 0; seat < state.seats.length; seat++) all.push(score(state, seat));
+  return all;
 }
 
 /** PR-SCORE-04 to -06: most points, then most doubloons and barrels; who is still equal shares the victory. */
 export function winners(state: ScoredTable): SeatId[] {
-  const sheets = state.seats.map((_, seat) => scoreSheet(state, seat));
-  const mostPoints = Math.max(...sheets.map((sheet) => sheet.total));
-  const mostGoods = Math.max(...sheets.filter((sheet) => sheet.total === mostPoints).map(({ tieBreak }) => tieBreak));
-  return [...sheets.keys()].filter((seat) => sheets[seat].total === mostPoints && sheets[seat].tieBreak === mostGoods);
+  const points = scores(state);
+  const most = Math.max(...points);
+  const leaders = [...points.keys()].filter((seat) => points[seat] === most);
+  const richest = Math.max(...leaders.map((seat) => tieBreakOf(state.seats[seat])));
+  return leaders.filter((seat) => tieBreakOf(state.seats[seat]) === richest);
 }

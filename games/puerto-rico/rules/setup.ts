@@ -3,6 +3,7 @@ import { BUILDING_NAMES } from "../content/buildings.ts";
 import { contentFor } from "../content/content.ts";
 import { COLONISTS, GOODS, NOBLES, ROLES, SHIPS, TILES } from "../content/pieces.ts";
 import { expansionsOf, firstBoard } from "./draft.ts";
+import { phase } from "./frames.ts";
 import {
   completeTable,
   EMPTY,
@@ -12,7 +13,6 @@ import {
   NOT_IN_THE_GAME,
   type OpenTable,
   type PuertoRico,
-  phase,
   type Seat,
 } from "./state.ts";
 import { STEP } from "./steps.ts";

@@ -1,30 +1,8 @@
-import type { SeatId, SeatSet, State, Table, TurnsFrame } from "@caravel/kernel";
+import type { SeatId, SeatSet, State, Table } from "@caravel/kernel";
 import { BUILDING_COUNT, SPACES } from "../content/buildings.ts";
 import { type Content, contentFor } from "../content/content.ts";
-import {
-  CITY_SPACES,
-  COFFEE,
-  CORN,
-  GOODS,
-  INDIGO,
-  ISLAND_SPACES,
-  QUARRY,
-  SUGAR,
-  TILES,
-  TOBACCO,
-} from "../content/pieces.ts";
-
-/** What is going on in a year; all steps share one shape, each uses what it needs. */
-export interface Phase extends TurnsFrame {
-  /** Who chose the role of this phase. */
-  taker: SeatId;
-  /** Seats the step must remember, as bits; the captain phase keeps several sets in it. */
-  seats: SeatSet;
-  /** One kind of thing or a set of goods as bits, as the step says. */
-  kinds: number;
-  /** Small counts by good, four bits each, as the step says. */
-  tally: number;
-}
+import { CITY_SPACES, COFFEE, CORN, INDIGO, ISLAND_SPACES, QUARRY, SUGAR, TILES, TOBACCO } from "../content/pieces.ts";
+import { copyPhase, type Phase } from "./frames.ts";
 
 /** One player's board. A noble counts in every number of colonists, and again in the number of nobles beside it. */
 export interface Seat {
@@ -144,29 +122,6 @@ export function completeSeat(board: Board, points: number, secretForests: readon
   };
 }
 
-/** A copy of the open part of a player's board. */
-export function openBoard(board: Board): Board {
-  const { points, secretForests, ...open } = completeSeat(board, 0, []);
-  return open;
-}
-
-/** A phase frame with nothing to remember yet. */
-export function phase(step: number, seat: SeatId, taker: SeatId, turns = 0, kinds = 0, seats = 0): Phase {
-  return { step, seat, turns, taker, seats, kinds, tally: 0 };
-}
-
-export function copyPhase(frame: Phase): Phase {
-  return {
-    step: frame.step,
-    seat: frame.seat,
-    turns: frame.turns,
-    taker: frame.taker,
-    seats: frame.seats,
-    kinds: frame.kinds,
-    tally: frame.tally,
-  };
-}
-
 /** A table of its own: what is open is copied field by field, the rest is given. Something secret never belongs to the open part. */
 export function completeTable(open: OpenTable, stack: Phase[], faceDown: readonly number[], seats: Seat[]): PuertoRico {
   return {
@@ -203,12 +158,6 @@ export function completeTable(open: OpenTable, stack: Phase[], faceDown: readonl
 export function copy(state: PuertoRico): PuertoRico {
   const seats = state.seats.map((seat) => completeSeat(seat, seat.points, seat.secretForests));
   return completeTable(state, state.stack.map(copyPhase), state.faceDown, seats);
-}
-
-/** The open part of a table, with a stack of its own. */
-export function openPart(state: PuertoRico, stack: Phase[]): OpenTable {
-  const { faceDown, seats, ...open } = completeTable(state, stack, [], []);
-  return open;
 }
 
 /** The values of the pieces at this table. */
@@ -361,23 +310,4 @@ export function noblesOf(seat: Board): number {
   let nobles = seat.windRoseNobles + totalOfTiles(seat.workerNobles);
   for (let index = 0; index < seat.built.length; index++) nobles += seat.cityNobles[seat.built[index]];
   return nobles;
-}
-
-/** How many goods are in a set of them. */
-export function goodsIn(set: number): number {
-  let goods = 0;
-  for (let good = 0; good < GOODS.length; good++) goods += (set >> good) & 1;
-  return goods;
-}
-
-/** The count of a good in a frame's tally. */
-export function tallied(tally: number, good: number): number {
-  return (tally >> (good * 4)) & 15;
-}
-
-/** The sum of a tally. */
-export function talliedInAll(tally: number): number {
-  let sum = 0;
-  for (let good = 0; good < GOODS.length; good++) sum += tallied(tally, good);
-  return sum;
 }

@@ -1,8 +1,9 @@
 import { layOut, type Options, Trial } from "@caravel/kernel";
 import { describe } from "./describe.ts";
 import type { PuertoRicoEvent } from "./events.ts";
+import type { Phase } from "./frames.ts";
 import { puertoRico } from "./game.ts";
-import type { Phase, PuertoRico } from "./state.ts";
+import type { PuertoRico } from "./state.ts";
 import type { PuertoRicoView } from "./view.ts";
 
 /** A position of Puerto Rico in a test. */

@@ -128,7 +128,7 @@ test("PR-INFO-07: no move is told to some players only", () => {
   table.play(0, "store corn");
   // even a choice half made lies open
   expect(table.view(1).stack).toEqual(table.state.stack);
-  expect(table.view(1).stack.at(-1)?.kinds).toBe(1 << CORN);
+  expect(table.view(1).stack.at(-1)?.drafted[CORN]).toBe(1);
   table.play(0, "done");
   expect(table.told.every(({ to }) => to === null)).toBe(true);
 });

@@ -1,24 +1,21 @@
-import { asks, nextSeat, runs, type SeatId } from "@caravel/kernel";
-import { CHAPEL } from "../content/buildings.ts";
-import { CRAFTSMAN, MAYOR } from "../content/pieces.ts";
+import { asks, nextSeat, runs } from "@caravel/kernel";
 import { fact } from "./events.ts";
-import { offerAllGuests, wakeGuests } from "./guests.ts";
+import { type Phase, phase } from "./frames.ts";
+import { wakeGuests } from "./guests.ts";
 import { PASS, ROLE } from "./moves.ts";
 import { scores } from "./scoring.ts";
 import {
   contentOf,
   IN_THE_MIDDLE,
-  isBuilt,
   NOT_IN_THE_GAME,
-  type Phase,
+  type OpenTable,
   type PuertoRico,
   type PuertoRicoTable,
-  phase,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
 
 /** The phase each role card opens. */
-const PHASE_OF: readonly number[] = [
+export const PHASE_OF: readonly number[] = [
   STEP.settler,
   STEP.mayor,
   STEP.builder,
@@ -29,22 +26,31 @@ const PHASE_OF: readonly number[] = [
   STEP.prospector,
 ];
 
-/** Begins the next year with the governor's choice. */
-export const newYear = runs<PuertoRico, Phase>("newYear", (table) => {
+/** The first year begins, once everything is laid out. */
+export const newYear = runs<PuertoRico, Phase>("newYear", beginYear);
+
+/** The year begins with the governor's choice. */
+function beginYear(table: PuertoRicoTable): void {
   const { state } = table;
   const { governor } = state;
   table.pop();
   state.year++;
-  table.push(phase(STEP.year, governor, governor, contentOf(state).size.choicesPerYear));
-  table.tell(fact({ type: "yearBegins", year: state.year, governor }));
-});
+  table.push(phase(STEP.year, governor, governor));
+  table.tell?.(fact({ type: "yearBegins", year: state.year, governor }));
+}
+
+/** How many roles are still to be chosen this year. */
+export function choicesLeft(state: OpenTable, { turn }: Phase): number {
+  return contentOf(state).size.choicesPerYear - turn;
+}
 
 /** PR-YEAR-01 to -07: the players take turns choosing a role, and each choice is played out before the next. */
 export const year = asks<PuertoRico, Phase>("year", {
   verbs: [ROLE, PASS],
+  turnRule: "PR-YEAR-02",
 
   moves(state, frame, _seat, list) {
-    if (frame.turns === 0) return;
+    if (choicesLeft(state, frame) === 0) return;
     const { takenBy } = state;
     for (let role = 0; role < takenBy.length; role++) if (takenBy[role] === IN_THE_MIDDLE) list.add(ROLE.of(role));
   },
@@ -63,34 +69,24 @@ export const year = asks<PuertoRico, Phase>("year", {
     state.takenBy[role] = seat;
     state.cardMoney[role] = 0;
     state.seats[seat].doubloons += doubloons;
-    table.tell(fact({ type: "roleTaken", seat, role, doubloons }));
-    frame.turns--;
+    table.tell?.(fact({ type: "roleTaken", seat, role, doubloons }));
+    frame.turn++;
     frame.seat = nextSeat(state, seat);
-    openPhase(table, role, seat);
+    table.push(phase(PHASE_OF[role], seat, seat));
+    wakeGuests(table);
   },
 
   skip: endYear,
 });
-
-/** Lays out a phase; guests may move before it begins (ruling PR-RULING-28), chapels pay after that. */
-function openPhase(table: PuertoRicoTable, role: number, taker: SeatId): void {
-  const { state } = table;
-  table.push(phase(PHASE_OF[role], taker, taker, state.players));
-  if (state.expansions === 0) return;
-  if (role === CRAFTSMAN && isBuilt(state, CHAPEL)) table.push(phase(STEP.chapels, taker, taker));
-  wakeGuests(table);
-  if (role !== MAYOR) offerAllGuests(table, taker);
-}
 
 /** PR-YEAR-08 to -11: money on the cards left, cards back, governor on; or the game is over. */
 function endYear(table: PuertoRicoTable): void {
   const { state } = table;
   if (state.endings !== 0) {
     table.end();
-    if (table.told !== null) table.tell(fact({ type: "gameOver", scores: scores(state) }));
+    table.tell?.(fact({ type: "gameOver", scores: scores(state) }));
     return;
   }
-  table.pop();
   const unused: number[] = [];
   for (let role = 0; role < state.takenBy.length; role++) {
     if (state.takenBy[role] === IN_THE_MIDDLE) {
@@ -98,7 +94,7 @@ function endYear(table: PuertoRicoTable): void {
       unused.push(role);
     } else if (state.takenBy[role] !== NOT_IN_THE_GAME) state.takenBy[role] = IN_THE_MIDDLE;
   }
-  table.tell(fact({ type: "moneyOnCards", cards: unused }));
+  table.tell?.(fact({ type: "moneyOnCards", cards: unused }));
   state.governor = nextSeat(state, state.governor);
-  table.push(phase(STEP.newYear, state.governor, state.governor));
+  beginYear(table);
 }

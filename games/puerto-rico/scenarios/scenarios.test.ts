@@ -11,6 +11,7 @@ const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
 describe("scenarios of Puerto Rico", () => {
   test.each(files)("%s", (file) => {
     const scenario = readScenario(parse(readFileSync(join(folder, file), "utf8")));
+    expect(scenario.rules, "our own scenarios say which rules they prove").not.toEqual([]);
     expect(scenario.game).toBe(puertoRico.id);
     expect(runScenario(puertoRico, scenario).problems).toEqual([]);
   });

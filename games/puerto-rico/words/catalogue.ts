@@ -1,22 +1,32 @@
-import type { GameEvent, GameWords, Move, SeatId } from "@caravel/kernel";
+import {
+  type EventSayings,
+  type GameWords,
+  type Catalogue as KernelCatalogue,
+  nameOf,
+  type Sayings,
+  sentences,
+  type Teller,
+} from "@caravel/kernel";
 import { LAND_OFFICE } from "../content/buildings.ts";
 import type { PuertoRicoEvent } from "../rules/events.ts";
-import { moves } from "../rules/moves.ts";
-import { works } from "../rules/state.ts";
-import type { PuertoRicoView } from "../rules/view.ts";
 import {
   bargainedFor,
   barrelsCrated,
-  MOVE_FACTS,
-  type MoveFacts,
+  hasTraded,
+  memoNow,
   newColonist,
+  stepNow,
   tileDrawn,
-  type VerbName,
-} from "./facts.ts";
-import { type Asking, frameAt, isAsking, stepNow, topFrame } from "./moments.ts";
-import { type Labels, type NameOf, position } from "./position.ts";
-import type { Reason, ReasonFacts } from "./reason-facts.ts";
-import { reasonFor } from "./reasons.ts";
+  topFrame,
+} from "../rules/moments.ts";
+import { moves } from "../rules/moves.ts";
+import { total, works } from "../rules/state.ts";
+import type { PuertoRicoView } from "../rules/view.ts";
+import { MOVE_FACTS, type MoveFacts } from "./facts.ts";
+import { type Asking, isAsking } from "./moments.ts";
+import { type Labels, position } from "./position.ts";
+import { because, type ReasonFacts } from "./reason-facts.ts";
+import { REASONS } from "./reasons.ts";
 import { type ScoreLabels, scoreSection } from "./score-sheet.ts";
 
 /** What a question tells besides the question. */
@@ -28,7 +38,7 @@ export interface QuestionFacts {
   readonly nobles: number;
   /** Where the colonist of hospice or university would go; null is the wind rose. */
   readonly spot: number | null;
-  /** The building being bought with the black market, and how many things are still to be given up for it. */
+  /** The building whose points are asked for, or that is being bought with the black market; how many things are still to be given up for it. */
   readonly building: number | null;
   readonly items: number;
   /** The tile drawn with the hacienda, for who may know it. */
@@ -40,19 +50,9 @@ export interface QuestionFacts {
   readonly goesOn: boolean;
   /** Barrels put into the small wharf. */
   readonly crates: number;
+  /** The points of a building that would end the game. */
+  readonly points: number;
 }
-
-/** A question for every step that asks. */
-export type QuestionWords = { readonly [S in Asking]: (facts: QuestionFacts) => string };
-
-/** A sentence for every verb, as an order. */
-export type MoveWords = { readonly [V in VerbName]: (facts: MoveFacts[V]) => string };
-
-/** A sentence for every kind of event. */
-export type EventWords = { readonly [E in PuertoRicoEvent as E["type"]]: (event: E, name: NameOf) => string };
-
-/** A sentence for every reason to refuse a move. */
-export type ReasonWords = { readonly [R in keyof ReasonFacts]: (facts: ReasonFacts[R]) => string };
 
 /** The game's options and the values that are words. */
 export const OPTIONS = [
@@ -65,99 +65,65 @@ export const OPTIONS = [
   "true",
   "false",
 ] as const;
-type OptionWord = (typeof OPTIONS)[number];
+
+/** What the game has to tell, in any language. */
+interface PuertoRicoMatters {
+  readonly questions: { readonly [S in Asking]: QuestionFacts };
+  readonly moves: MoveFacts;
+  readonly reasons: ReasonFacts;
+  readonly events: PuertoRicoEvent;
+  readonly options: (typeof OPTIONS)[number];
+}
+
+/** A sentence for every verb, as an order; for every event; for every reason to refuse a move. */
+export type MoveWords = Sayings<MoveFacts>;
+export type EventWords = EventSayings<PuertoRicoEvent>;
+export type ReasonWords = Sayings<ReasonFacts>;
 
 /** Everything one language says; a word that is missing does not compile. */
-export interface Catalogue {
+export interface Catalogue extends KernelCatalogue<PuertoRicoMatters> {
   readonly title: string;
   readonly labels: Labels;
-  readonly gameIsOver: string;
-  /** Said while the table runs by itself. */
-  readonly nothingAsked: string;
-  readonly questions: QuestionWords;
-  readonly moves: MoveWords;
-  readonly events: EventWords;
-  readonly reasons: ReasonWords;
-  readonly options: Readonly<Record<OptionWord, string>>;
   readonly scores: ScoreLabels;
-  /** The last touch to a sentence, such as the spaces of French punctuation. */
-  typeset(text: string): string;
 }
 
-const nameOf = (names: readonly string[]) => (seat: SeatId) => names[seat] ?? `#${seat + 1}`;
-
-function question(
-  { questions, gameIsOver, nothingAsked }: Catalogue,
-  view: PuertoRicoView,
-  names: readonly string[],
-): string {
-  const frame = topFrame(view);
-  const step = stepNow(view);
-  if (frame === null || step === null) return gameIsOver;
-  if (!isAsking(step)) return nothingAsked;
-  const board = view.seats[frame.seat];
-  return questions[step]({
-    name: nameOf(names)(frame.seat),
-    doubloons: board.doubloons,
-    waiting: board.windRose,
-    nobles: board.windRoseNobles,
-    spot: newColonist(view).spot,
-    building: bargainedFor(view),
-    items: frameAt(view, "giveItem")?.turns ?? 0,
-    kind: tileDrawn(view),
-    hasNobles: view.nobles > 0,
-    hasLandOffice: works(board, LAND_OFFICE),
-    goesOn: (frameAt(view, "sell")?.kinds ?? 0) !== 0,
-    crates: barrelsCrated(view),
-  });
-}
-
-function sayMove<V extends VerbName>(
-  words: Catalogue["moves"],
-  verb: V,
-  view: PuertoRicoView,
-  seat: SeatId,
-  move: Move,
-): string {
-  return words[verb](MOVE_FACTS[verb](view, seat, move));
-}
-
-function isVerb(name: string): name is VerbName {
-  return Object.hasOwn(moves.verbs, name);
-}
-
-function order({ moves: words }: Catalogue, view: PuertoRicoView, seat: SeatId, move: Move): string {
-  const { name } = moves.verb(move);
-  return isVerb(name) ? sayMove(words, name, view, seat, move) : moves.write(move);
-}
-
-function tell({ events }: Catalogue, event: GameEvent, names: readonly string[]): string {
-  if (!Object.hasOwn(events, event.type)) return "";
-  const ours = event as PuertoRicoEvent;
-  const say = events[ours.type] as (event: PuertoRicoEvent, name: NameOf) => string;
-  return say(ours, nameOf(names));
-}
-
-function explain({ reasons }: Catalogue, { type, facts }: Reason): string {
-  const say = reasons[type] as (facts: Reason["facts"]) => string;
-  return say(facts);
-}
-
-function isOption(name: string): name is OptionWord {
-  return OPTIONS.some((option) => option === name);
-}
+const TELLER: Teller<PuertoRicoView, PuertoRicoMatters> = {
+  vocabulary: moves,
+  question(view, name) {
+    const frame = topFrame(view);
+    const step = stepNow(view);
+    if (frame === null || step === null || !isAsking(step)) return null;
+    const board = view.seats[frame.seat];
+    const facts = {
+      name: name(frame.seat),
+      doubloons: board.doubloons,
+      waiting: board.windRose,
+      nobles: board.windRoseNobles,
+      spot: newColonist(view).spot,
+      building: bargainedFor(view) ?? memoNow(view, "lastPoint")?.building ?? null,
+      items: memoNow(view, "bargain")?.itemsMissing ?? 0,
+      kind: tileDrawn(view),
+      hasNobles: view.nobles > 0,
+      hasLandOffice: works(board, LAND_OFFICE),
+      goesOn: hasTraded(view),
+      crates: total(barrelsCrated(view)),
+      points: memoNow(view, "lastPoint")?.points ?? 0,
+    };
+    return { type: step, facts };
+  },
+  moves: MOVE_FACTS,
+  reasons: REASONS,
+  unknownRule: (rule) => because("unknown", { rule }),
+  more: () => [],
+};
 
 /** A language's words as the kernel asks for them. */
 export function gameWords(catalogue: Catalogue): GameWords<PuertoRicoView> {
-  const { title, labels, options, scores, typeset } = catalogue;
+  const { title, labels, scores } = catalogue;
   return {
     title,
+    ...sentences(TELLER, catalogue),
     position: (view, names) => position(labels, view, nameOf(names)),
-    question: (view, names) => typeset(question(catalogue, view, names)),
-    move: (view, seat, move) => typeset(order(catalogue, view, seat, move)),
-    event: (event, names) => typeset(tell(catalogue, event, names)),
-    refusal: (rule, view, seat, move) => typeset(explain(catalogue, reasonFor(rule, view, seat, move))),
     scoreSheet: (view, names) => scoreSection(scores, labels, view, nameOf(names)),
-    option: (name) => (isOption(name) ? typeset(options[name]) : name),
   };
 }

@@ -1,8 +1,8 @@
+import { amounts, capital } from "@caravel/kernel";
 import { CRAFTSMAN } from "../content/pieces.ts";
 import { A_COLONIST, A_NOBLE } from "../rules/moves.ts";
 import { type Catalogue, gameWords, type MoveWords } from "./catalogue.ts";
 import { EVENTS } from "./events-en.ts";
-import { capital } from "./grammar.ts";
 import { BUILDING, GOOD, NEW_SPOT, ROLE, SHIP, SPOT, TILE } from "./names-en.ts";
 import {
   barrels,
@@ -36,6 +36,18 @@ const puts =
     return afresh ? `Take all colonists up and put ${one} on ${SPOT[spot]}` : `Put a ${who(isNoble)} on ${SPOT[spot]}`;
   };
 
+/** What is produced, and what the factories pay for it. */
+const produces: MoveWords["produce"] = ({ barrels: counts, factory, specialty }) => {
+  const pays = [
+    ...(factory === 0 ? [] : [`the factory pays ${doubloons(factory)}`]),
+    ...(specialty === 0 ? [] : [`the specialty factory pays ${doubloons(specialty)}`]),
+  ];
+  return `Produce ${goods(counts) || "nothing"}${pays.length === 0 ? "" : ` (${list(pays)})`}`;
+};
+
+/** The goods of which there are any. */
+const namesOf = (counts: readonly number[]) => list(amounts(counts).map(({ kind }) => GOOD[kind]));
+
 /** Giving up a plantation: what becomes of who stands on it. */
 const OCCUPANT: Readonly<Record<number, string>> = {
   [A_COLONIST]: "; its colonist goes to the wind rose",
@@ -47,7 +59,6 @@ const CATALOGUE: Catalogue = {
   labels: LABELS,
   gameIsOver: "The game is over.",
   nothingAsked: "Nothing is asked of anybody.",
-  typeset: (text) => text,
 
   scores: {
     title: "Score",
@@ -81,10 +92,9 @@ const CATALOGUE: Catalogue = {
       if (goesOn) return `${name}, do you do anything else in the trader phase?`;
       return hasLandOffice ? `${name}, do you sell a good or use the land office?` : `${name}, which good do you sell?`;
     },
-    load: ({ name, crates }) =>
-      crates === 0
-        ? `${name}, which good do you load?`
-        : `${name}, which barrels go into the small wharf besides? ${count(crates, "is", "are")} in it.`,
+    load: ({ name }) => `${name}, which good do you load?`,
+    crates: ({ name, crates }) =>
+      `${name}, which barrels go into the small wharf besides? ${count(crates, "is", "are")} in it.`,
     store: ({ name }) => `${name}, which goods do you keep?`,
     draft: ({ name }) => `${name}, which building do you put on the bank board?`,
     guests: ({ name }) => `${name}, do you move a guest?`,
@@ -102,6 +112,8 @@ const CATALOGUE: Catalogue = {
         : `${name}, do you give up a barrel or a point?`,
     villa: ({ name, hasNobles }) => `${name}, do you take a ${who(hasNobles)} with the villa?`,
     landfall: ({ name }) => `${name}, do you take a colonist or a noble from the ship?`,
+    lastPoint: ({ name, building, points: last }) =>
+      `${name}, do you take ${points(last)}${building === null ? "" : ` for the ${BUILDING[building]}`}? None is left then, and this is the last year.`,
   },
 
   moves: {
@@ -120,13 +132,7 @@ const CATALOGUE: Catalogue = {
     stay: ({ waiting }) =>
       waiting === 0 ? "Let all colonists stay" : `Let all colonists stay; ${waiting} left to place`,
     fill: () => "Fill production first",
-    produce({ barrels: counts, factory, specialty }) {
-      const pays = [
-        ...(factory === 0 ? [] : [`the factory pays ${doubloons(factory)}`]),
-        ...(specialty === 0 ? [] : [`the specialty factory pays ${doubloons(specialty)}`]),
-      ];
-      return `Produce ${goods(counts) || "nothing"}${pays.length === 0 ? "" : ` (${list(pays)})`}`;
-    },
+    produce: produces,
     extra: ({ good }) => `Take 1 more ${GOOD[good]}`,
     sell: ({ good, doubloons: money }) => `Sell 1 ${GOOD[good]} for ${doubloons(money)}`,
     load: ({ good, ship, ...cargo }) => `Load ${cargo.barrels} ${GOOD[good]} on ${SHIP[ship]} ${gain(cargo)}`,
@@ -166,6 +172,10 @@ const CATALOGUE: Catalogue = {
       `Give up ${TILE[kind].a}${money === 0 ? "" : ` ${forMoney(money)}`}${OCCUPANT[occupant] ?? " on which nobody stands"}`,
     fell: ({ kind }) => `Give up a forest (${GOOD[kind]} on its other side)`,
     deliver: ({ good }) => `Deliver 1 ${GOOD[good]} to the royal supplier (1 point)`,
+    "produce-without": ({ left, ...made }) =>
+      `${produces(made)}, but leave the aqueduct's ${namesOf(left) || "barrels"}`,
+    accept: ({ building, points: last }) =>
+      building === null ? "Take the points" : `Take ${points(last)} for the ${BUILDING[building]}`,
   },
 
   events: EVENTS,

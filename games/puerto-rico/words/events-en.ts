@@ -1,8 +1,8 @@
+import { capital } from "@caravel/kernel";
 import { CRAFTSMAN } from "../content/pieces.ts";
 import { A_NOBLE, NOBODY } from "../rules/moves.ts";
 import { total } from "../rules/state.ts";
 import type { EventWords } from "./catalogue.ts";
-import { capital } from "./grammar.ts";
 import { endingIn, passingStep } from "./moments.ts";
 import { BUILDING, GOOD, ROLE, SHIP, SPOT, TILE } from "./names-en.ts";
 import {
@@ -112,6 +112,7 @@ export const EVENTS: EventWords = {
   },
   lodgeRewarded: ({ seat, points: earned }, name) => `The hunting lodge brings ${name(seat)} ${points(earned)}.`,
   unionHallRewarded: ({ seat, points: earned }, name) => `The union hall brings ${name(seat)} ${points(earned)}.`,
+  harborRewarded: ({ seat, points: earned }, name) => `The harbor brings ${name(seat)} ${points(earned)}.`,
   delivered: ({ seat, good, points: earned }, name) =>
     `${name(seat)} delivers 1 ${GOOD[good]} to the royal supplier for ${points(earned)}.`,
   shippedBySmallWharf: ({ seat, barrels: counts, points: earned }, name) =>

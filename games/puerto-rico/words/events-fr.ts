@@ -1,8 +1,8 @@
+import { capital } from "@caravel/kernel";
 import { CRAFTSMAN } from "../content/pieces.ts";
 import { A_NOBLE, NOBODY } from "../rules/moves.ts";
 import { total } from "../rules/state.ts";
 import type { EventWords } from "./catalogue.ts";
-import { capital } from "./grammar.ts";
 import { endingIn, passingStep } from "./moments.ts";
 import { BUILDING, GOOD, ROLE, SHIP, SPOT, TILE } from "./names-fr.ts";
 import {
@@ -28,10 +28,12 @@ export const EVENTS: EventWords = {
   roleTaken: ({ seat, role, doubloons: money }, name) =>
     `${name(seat)} choisit ${ROLE[role].the}${money === 0 ? "" : ` et prend ${doubloons(money)}`}.`,
   moneyOnCards: ({ cards }) =>
-    cards.length === 0 ? "" : `Un doublon est posé sur ${list(cards.map((role) => ROLE[role].the))}.`,
+    cards.length === 0
+      ? ""
+      : `Un doublon est posé sur ${cards.length === 1 ? "cette carte" : "chacune de ces cartes"} : ${list(cards.map((role) => ROLE[role].name))}.`,
   plantationDrawn: ({ seat, kind }, name) => `${name(seat)} pioche ${TILE[kind].a} avec l'hacienda.`,
   tileTaken: ({ seat, kind }, name) => `${name(seat)} prend ${TILE[kind].a}.`,
-  colonistOnTile: ({ seat, kind }, name) => `${name(seat)} place un colon de l'hospice sur ${TILE[kind].the}.`,
+  colonistOnTile: ({ seat, kind }, name) => `Grâce à l'hospice, ${name(seat)} place un colon sur ${TILE[kind].the}.`,
   rowLaidOut: ({ discarded, turnedUp, reshuffled }) =>
     [
       total(discarded) === 0 ? "" : `Plantations défaussées : ${plantations(discarded)}.`,
@@ -44,7 +46,7 @@ export const EVENTS: EventWords = {
       .join(" "),
   built: ({ seat, building, price }, name) => `${name(seat)} construit ${BUILDING[building].the} ${forMoney(price)}.`,
   colonistOnBuilding: ({ seat, building, fromShip, isNoble }, name) =>
-    `${name(seat)} place un ${who(isNoble)} de l'université sur ${BUILDING[building].the}${fromShip ? " (pris sur le navire)" : ""}.`,
+    `Grâce à l'université, ${name(seat)} place un ${who(isNoble)} sur ${BUILDING[building].the}${fromShip ? " (pris sur le navire)" : ""}.`,
   joined: ({ seat, privilege }, name) =>
     privilege === 0 ? "" : `${name(seat)} prend ${colonists(privilege)} de la réserve grâce au privilège du maire.`,
   declined: ({ seat, role }, name) =>
@@ -57,7 +59,7 @@ export const EVENTS: EventWords = {
   lifted: () => "",
   colonistsStay: () => "",
   settledDown: ({ seat, workers, city, windRose }, name) =>
-    `${name(seat)} a placé ses colons : ${standing(workers, city) || "aucun"}${windRose === 0 ? "" : ` ; rose des vents ${windRose}`}.`,
+    `${name(seat)} a placé ses colons : ${standing(workers, city) || "aucun"}${windRose === 0 ? "" : ` ; rose des vents : ${windRose}`}.`,
   shipRefilled({ colonists: others, nobles, target, short }) {
     const people = crowd(others, nobles);
     return short
@@ -89,14 +91,15 @@ export const EVENTS: EventWords = {
     return `C'est la dernière année${known === null ? "" : ` : ${LABELS.endings[known]}`}.`;
   },
   gameOver: ({ scores }, name) =>
-    `La partie est terminée : ${list(scores.map((score, seat) => `${name(seat)} ${points(score)}`))}.`,
+    `La partie est terminée : ${list(scores.map((score, seat) => `${name(seat)} : ${points(score)}`))}.`,
 
   buildingChosen: ({ seat, building }, name) =>
     `${name(seat)} place ${BUILDING[building].the} sur le plateau de la banque.`,
   tileDrawnInSecret: ({ seat }, name) => `${name(seat)} pioche une plantation avec l'hacienda et la regarde.`,
   tileSeen: ({ seat, kind }, name) => `Pour ${name(seat)} seulement : c'est ${TILE[kind].a}.`,
   forestLaid: ({ seat }, name) => `${name(seat)} plante une forêt.`,
-  colonistWaits: ({ seat }, name) => `${name(seat)} prend un colon de l'hospice, qui attend sur la rose des vents.`,
+  colonistWaits: ({ seat }, name) =>
+    `Grâce à l'hospice, ${name(seat)} prend un colon, qui attend sur la rose des vents.`,
   bargained({ seat, colonistFrom, isNoble, good, point }, name) {
     const given = [
       ...(colonistFrom === null ? [] : [`un ${who(isNoble)} ${SPOT[colonistFrom].off}`]),
@@ -113,9 +116,9 @@ export const EVENTS: EventWords = {
     `${name(seat)} reçoit ${earned === 0 ? doubloons(money) : points(earned)} grâce à la chapelle.`,
   specialtyPaid: ({ seat, doubloons: money }, name) =>
     `${name(seat)} reçoit ${doubloons(money)} grâce à la manufacture spécialisée.`,
-  jewelerPaid: ({ seat, doubloons: money }, name) => `${name(seat)} reçoit ${doubloons(money)} grâce au joaillier.`,
+  jewelerPaid: ({ seat, doubloons: money }, name) => `${name(seat)} reçoit ${doubloons(money)} grâce à la joaillerie.`,
   soldAtPost: ({ seat, good, doubloons: money }, name) =>
-    `${name(seat)} vend ${barrelsOf(1, good)} au comptoir commercial pour ${doubloons(money)}.`,
+    `${name(seat)} vend ${barrelsOf(1, good)} au poste de commerce pour ${doubloons(money)}.`,
   landBought: ({ seat, kind, asForest }, name) =>
     `${name(seat)} achète ${TILE[kind].a} pour 1 doublon${asForest ? " et la pose comme forêt" : ""}.`,
   landGivenUp({ seat, kind, wasForest, doubloons: money, occupant }, name) {
@@ -126,9 +129,10 @@ export const EVENTS: EventWords = {
   lodgeRewarded: ({ seat, points: earned }, name) =>
     `${name(seat)} reçoit ${points(earned)} grâce au pavillon de chasse.`,
   unionHallRewarded: ({ seat, points: earned }, name) =>
-    `${name(seat)} reçoit ${points(earned)} grâce au siège syndical.`,
+    `${name(seat)} reçoit ${points(earned)} grâce au siège de la confrérie.`,
+  harborRewarded: ({ seat, points: earned }, name) => `${name(seat)} reçoit ${points(earned)} grâce au port.`,
   delivered: ({ seat, good, points: earned }, name) =>
-    `${name(seat)} livre ${barrelsOf(1, good)} au fournisseur royal pour ${points(earned)}.`,
+    `${name(seat)} livre ${barrelsOf(1, good)} à l'intendance royale pour ${points(earned)}.`,
   shippedBySmallWharf: ({ seat, barrels: counts, points: earned }, name) =>
     `${name(seat)} expédie ${goods(counts)} par le petit quai pour ${points(earned)}.`,
   lighthousePaid: ({ seat, doubloons: money }, name) => `${name(seat)} reçoit ${doubloons(money)} grâce au phare.`,

@@ -10,6 +10,7 @@ import {
   forMoney,
   goods,
   goodsObject,
+  income,
   keeping,
   LABELS,
   list,
@@ -27,7 +28,7 @@ export const EVENTS: EventWords = {
   moneyOnCards: ({ cards }) =>
     cards.length === 0
       ? ""
-      : `${cards.length === 1 ? "Egy" : "Egy-egy"} dublon kerül ${list(cards.map((role) => ROLE[role].onto))}.`,
+      : `${cards.length === 1 ? "Egy dublon kerül erre a kártyára" : "Egy-egy dublon kerül ezekre a kártyákra"}: ${list(cards.map((role) => ROLE[role].name))}.`,
   plantationDrawn: ({ seat, kind }, name) => `${name(seat)} a haciendával egy ${TILE[kind].anObject} húz.`,
   tileTaken: ({ seat, kind }, name) => `${name(seat)} elvesz egy ${TILE[kind].anObject}.`,
   colonistOnTile: ({ seat, kind }, name) => `${name(seat)} a menedékház révén telepest tesz ${TILE[kind].onto}.`,
@@ -39,7 +40,7 @@ export const EVENTS: EventWords = {
     ]
       .filter((part) => part !== "")
       .join(" "),
-  built: ({ seat, building, price }, name) => `${name(seat)} ${forMoney(price)} felépíti ${BUILDING[building].object}.`,
+  built: ({ seat, building, price }, name) => `${name(seat)} felépíti ${BUILDING[building].object} ${forMoney(price)}.`,
   colonistOnBuilding: ({ seat, building, fromShip, isNoble }, name) =>
     `${name(seat)} az egyetem révén ${whom(isNoble)} tesz ${BUILDING[building].onto}${fromShip ? " (a telepeshajóról)" : ""}.`,
   joined: ({ seat, privilege }, name) =>
@@ -47,21 +48,21 @@ export const EVENTS: EventWords = {
   declined: ({ seat, role }, name) =>
     role === CRAFTSMAN ? `${name(seat)} nem termel.` : `${name(seat)} kimarad ${ROLE[role].outOfPhase}.`,
   colonistsDrawn: ({ seat, colonists, nobles }, name) =>
-    `${name(seat)} ${crowdObject(colonists - nobles, nobles)} vesz el a telepeshajóról.`,
+    `${name(seat)} a telepeshajóról ${crowdObject(colonists - nobles, nobles)} vesz el.`,
   placed: () => "",
   lifted: () => "",
   colonistsStay: () => "",
   settledDown: ({ seat, workers, city, windRose }, name) =>
-    `${name(seat)} elhelyezte telepeseit: ${standing(workers, city) || "egy sem"}${windRose === 0 ? "" : `; szélrózsa ${windRose}`}.`,
+    `${name(seat)} elhelyezte a telepeseit: ${standing(workers, city) || "egy sem"}${windRose === 0 ? "" : `; szélrózsa: ${windRose}`}.`,
   shipRefilled: ({ colonists, nobles, target, short }) =>
     short
       ? `Már csak ${crowd(colonists, nobles)} kerül a telepeshajóra, pedig ${target} telepesnek kellene rajta lennie.`
       : `${crowd(colonists, nobles)} kerül a telepeshajóra.`,
   produced: ({ seat, barrels }, name) =>
     total(barrels) === 0 ? `${name(seat)} nem állít elő árut.` : `${name(seat)} előállít ${goodsObject(barrels)}.`,
-  factoryPaid: ({ seat, doubloons }, name) => `${name(seat)} ${doubloons} dublont kap a gyárért.`,
+  factoryPaid: ({ seat, doubloons }, name) => `${name(seat)} a gyár révén ${doubloons} dublont kap.`,
   extraBarrel: ({ seat, good }, name) => `${name(seat)} az iparos privilégiumával még 1 ${GOOD[good].object} kap.`,
-  sold: ({ seat, good, doubloons }, name) => `${name(seat)} elad 1 ${GOOD[good].object} ${doubloons} dublonért.`,
+  sold: ({ seat, good, doubloons }, name) => `${name(seat)} elad 1 ${GOOD[good].object} ${income(doubloons)}.`,
   houseEmptied: () => "Megtelt a kereskedőház; az áruk visszakerülnek a készletbe.",
   loaded: ({ seat, good, ship, barrels, points }, name) =>
     `${name(seat)} behajóz ${barrels} ${GOOD[good].object} ${SHIP[ship].onto} ${points} győzelmi pontért.`,
@@ -79,7 +80,7 @@ export const EVENTS: EventWords = {
     return `Ez az utolsó év${known === null ? "" : `: ${LABELS.endings[known]}`}.`;
   },
   gameOver: ({ scores }, name) =>
-    `Vége a játéknak: ${list(scores.map((score, seat) => `${name(seat)} ${score} pont`))}.`,
+    `Vége a játéknak: ${list(scores.map((score, seat) => `${name(seat)}: ${score} pont`))}.`,
 
   buildingChosen: ({ seat, building }, name) => `${name(seat)} felrakja a banktáblára ${BUILDING[building].object}.`,
   tileDrawnInSecret: ({ seat }, name) => `${name(seat)} húz egy ültetvényt a haciendával, és megnézi.`,
@@ -94,30 +95,31 @@ export const EVENTS: EventWords = {
     ];
     return `${name(seat)} a feketepiac révén visszaad ${list(given)}.`;
   },
-  churchRewarded: ({ seat, points }, name) => `${name(seat)} ${points} győzelmi pontot kap a templomért.`,
+  churchRewarded: ({ seat, points }, name) => `${name(seat)} a templom révén ${points} győzelmi pontot kap.`,
   guestMoved: ({ seat, spot, isNoble }, name) =>
     `${name(seat)} átrak egy ${whom(isNoble)} a vendégházról ${SPOT[spot].onto}.`,
   villaTaken: ({ seat, isNoble }, name) => `${name(seat)} a vidéki lak révén elvesz egy ${whom(isNoble)} a kupacból.`,
   chapelRewarded: ({ seat, doubloons, points }, name) =>
-    `${name(seat)} ${points === 0 ? `${doubloons} dublont` : `${points} győzelmi pontot`} kap a kápolnáért.`,
-  specialtyPaid: ({ seat, doubloons }, name) => `${name(seat)} ${doubloons} dublont kap a speciális gyárért.`,
-  jewelerPaid: ({ seat, doubloons }, name) => `${name(seat)} ${doubloons} dublont kap az ékszerészműhelyért.`,
+    `${name(seat)} a kápolna révén ${points === 0 ? `${doubloons} dublont` : `${points} győzelmi pontot`} kap.`,
+  specialtyPaid: ({ seat, doubloons }, name) => `${name(seat)} a speciális gyár révén ${doubloons} dublont kap.`,
+  jewelerPaid: ({ seat, doubloons }, name) => `${name(seat)} az ékszerészműhely révén ${doubloons} dublont kap.`,
   soldAtPost: ({ seat, good, doubloons }, name) =>
-    `${name(seat)} a kereskedelmi állomásán elad 1 ${GOOD[good].object} ${doubloons} dublonért.`,
+    `${name(seat)} a kereskedelmi állomásán elad 1 ${GOOD[good].object} ${income(doubloons)}.`,
   landBought: ({ seat, kind, asForest }, name) =>
-    `${name(seat)} 1 dublonért vásárol egy ${TILE[kind].anObject}${asForest ? ", és erdőként rakja le" : ""}.`,
+    `${name(seat)} vásárol egy ${TILE[kind].anObject} 1 dublonért${asForest ? ", és erdőként rakja le" : ""}.`,
   landGivenUp({ seat, kind, wasForest, doubloons, occupant }, name) {
     const land = wasForest ? `egy erdőt (a másik oldalán ${GOOD[kind].name})` : `egy ${TILE[kind].anObject}`;
     const leaves = occupant === NOBODY ? "" : `; a rajta álló ${who(occupant === A_NOBLE)} a szélrózsára kerül`;
     const gives = doubloons === 0 ? `eldob ${land}` : `elad ${land} ${doubloons} dublonért`;
     return `${name(seat)} ${gives}${leaves}.`;
   },
-  lodgeRewarded: ({ seat, points }, name) => `${name(seat)} ${points} győzelmi pontot kap a vadászházért.`,
+  lodgeRewarded: ({ seat, points }, name) => `${name(seat)} a vadászház révén ${points} győzelmi pontot kap.`,
   unionHallRewarded: ({ seat, points }, name) =>
-    `${name(seat)} ${points} győzelmi pontot kap az egyesületi székházért.`,
+    `${name(seat)} az egyesületi székház révén ${points} győzelmi pontot kap.`,
+  harborRewarded: ({ seat, points }, name) => `${name(seat)} a kikötő révén ${points} győzelmi pontot kap.`,
   delivered: ({ seat, good, points }, name) =>
     `${name(seat)} bead 1 ${GOOD[good].object} a kaszárnyába ${points} győzelmi pontért.`,
   shippedBySmallWharf: ({ seat, barrels, points }, name) =>
     `${name(seat)} a kis rakpart révén behajóz ${goodsObject(barrels)} ${points} győzelmi pontért.`,
-  lighthousePaid: ({ seat, doubloons }, name) => `${name(seat)} ${doubloons} dublont kap a világítótoronyért.`,
+  lighthousePaid: ({ seat, doubloons }, name) => `${name(seat)} a világítótorony révén ${doubloons} dublont kap.`,
 };

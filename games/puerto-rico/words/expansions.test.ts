@@ -1,4 +1,5 @@
-import { LANGUAGES } from "@caravel/kernel";
+import { LANGUAGES, memoOf } from "@caravel/kernel";
+import { testNames } from "@caravel/kernel/testing";
 import { describe, expect, test } from "vitest";
 import {
   AQUEDUCT,
@@ -23,7 +24,6 @@ import { moves } from "../rules/moves.ts";
 import type { PuertoRico } from "../rules/state.ts";
 import type { StepName } from "../rules/steps.ts";
 import { words } from "./index.ts";
-import { NAMES } from "./test-games.ts";
 import { at, ordersFor, own, questionsFor, refusalsFor } from "./test-orders.ts";
 
 const BOTH = { expansion1: true, expansion2: true };
@@ -36,8 +36,8 @@ describe("orders", () => {
     const state = withBoth("draft", () => {});
     expect(ordersFor(state, "choose royal-supplier")).toEqual([
       "Put the royal supplier on the bank board (cost 6)",
-      "Rakd fel a banktáblára a kaszárnyát (ára 6)",
-      "Placer le fournisseur royal sur le plateau de la banque (coût 6)",
+      "Rakd fel a banktáblára a kaszárnyát (költsége 6)",
+      "Placer l’intendance royale sur le plateau de la banque (coût 6)",
     ]);
   });
 
@@ -55,7 +55,7 @@ describe("orders", () => {
     expect(ordersFor(state, "build villa")).toEqual([
       "Build the villa for 4 doubloons (the church brings 1 point)",
       "Építsd fel a vidéki lakot 4 dublonért (a templom 1 pontot hoz)",
-      "Construire la villa pour 4 doublons (l'église rapporte 1 point)",
+      "Construire la villa pour 4 doublons (l’église rapporte 1 point)",
     ]);
   });
 
@@ -66,18 +66,19 @@ describe("orders", () => {
     });
     expect(ordersFor(state, "bargain factory")).toEqual([
       "Build the factory with the black market (it costs 7, you have 5)",
-      "Építsd fel a gyárat a feketepiac révén (ára 7, és 5 dublonod van)",
+      "Építsd fel a gyárat a feketepiac révén (költsége 7, és 5 dublonod van)",
       "Construire la manufacture grâce au marché noir (coût 7, vous avez 5 doublons)",
     ]);
     const giving = withBoth("giveItem", ({ seats, stack }) => {
       seats[0]!.doubloons = 5;
       seats[0]!.barrels[CORN] = 1;
-      Object.assign(stack.at(-1)!, { turns: 2, seats: -1, kinds: UNIVERSITY });
+      const bargain = { building: UNIVERSITY, itemsMissing: 2, spotGiven: -1, givesNoble: false };
+      stack.at(-1)!.memo = { of: "bargain", ...bargain };
     });
     expect(ordersFor(giving, "give-barrel corn")).toEqual([
       "Give up 1 corn and 1 point, and build the university for 5 doubloons",
       "Adj vissza 1 kukoricát és 1 pontot, majd építsd fel az egyetemet 5 dublonért",
-      "Rendre 1 tonneau de maïs et 1 point, puis construire l'université pour 5 doublons",
+      "Rendre 1 tonneau de maïs et 1 point, puis construire l’université pour 5 doublons",
     ]);
     expect(ordersFor(state, "give-noble wind-rose")).toEqual([
       "Give up a noble from the wind rose",
@@ -88,12 +89,12 @@ describe("orders", () => {
 
   test("loading with the lighthouse, and the small wharf", () => {
     const state = withBoth(
-      "load",
+      "crates",
       ({ seats, stack }) => {
         own(seats[0]!, LIGHTHOUSE, 1);
         own(seats[0]!, SMALL_WHARF, 1);
         seats[0]!.barrels[CORN] = 3;
-        stack.at(-1)!.tally = 2;
+        stack.at(-1)!.drafted = [2, 0, 0, 0, 0];
       },
       0,
     );
@@ -114,6 +115,46 @@ describe("orders", () => {
     ]);
   });
 
+  test("production that leaves a barrel of the aqueduct", () => {
+    const state = withBoth("produce", ({ seats }) => {
+      seats[0]!.workers = [0, 2, 1, 0, 0, 0];
+      own(seats[0]!, 2, 2);
+      own(seats[0]!, 3, 1);
+      own(seats[0]!, AQUEDUCT, 1);
+    });
+    expect(ordersFor(state, "produce-without indigo")).toEqual([
+      "Produce 2 indigo and 2 sugar, but leave the aqueduct's indigo",
+      "Állíts elő 2 indigót és 2 cukrot, de hagyd ott a vízvezeték hordóját (indigó)",
+      "Produire 2 tonneaux d’indigo et 2 de sucre, mais laisser le tonneau d’indigo de l’aqueduc",
+    ]);
+    expect(ordersFor(state, "produce-without both")[0]).toBe(
+      "Produce 2 indigo and 1 sugar, but leave the aqueduct's indigo and sugar",
+    );
+    expect(
+      refusalsFor(
+        withBoth("produce", () => {}),
+        "produce-without sugar",
+      ).slice(0, 2),
+    ).toEqual(["PR-BLD-01", "You do not have the aqueduct."]);
+  });
+
+  test("the last points of the supply", () => {
+    const state = withBoth("lastPoint", ({ stack }) => {
+      stack.at(-1)!.memo = { of: "lastPoint", building: CHURCH, points: 2 };
+    });
+    expect(ordersFor(state, "accept")).toEqual([
+      "Take 2 points for the church",
+      "Vegyél el 2 győzelmi pontot a templom révén",
+      "Prendre 2 points grâce à l’église",
+    ]);
+    expect(ordersFor(state, "pass")[0]).toBe("Pass: leave the points");
+    expect(questionsFor(state, 0, testNames(5))).toEqual([
+      "Inês, do you take 2 points for the church? None is left then, and this is the last year.",
+      "Inês, elveszel 2 győzelmi pontot a templom révén? Akkor nem marad több, és ez az utolsó év.",
+      "Inês, prenez-vous 2 points grâce à l’église\u202f? Il n’en restera plus, et cette année sera la dernière.",
+    ]);
+  });
+
   test("production with aqueduct and specialty factory", () => {
     const state = withBoth("produce", ({ seats }) => {
       seats[0]!.workers = [0, 2, 0, 0, 0, 0];
@@ -124,7 +165,7 @@ describe("orders", () => {
     expect(ordersFor(state, "produce")).toEqual([
       "Produce 3 indigo (the specialty factory pays 2 doubloons)",
       "Állíts elő 3 indigót (a speciális gyár 2 dublont hoz)",
-      "Produire 3 tonneaux d'indigo (la manufacture spécialisée rapporte 2 doublons)",
+      "Produire 3 tonneaux d’indigo (la manufacture spécialisée rapporte 2 doublons)",
     ]);
   });
 
@@ -133,13 +174,11 @@ describe("orders", () => {
       own(seats[0]!, TRADING_POST, 1);
       own(seats[0]!, LAND_OFFICE, 1, 1);
     });
-    expect(ordersFor(state, "post tobacco")[2]).toBe(
-      "Vendre 1 tonneau de tabac au comptoir commercial pour 3 doublons",
-    );
+    expect(ordersFor(state, "post tobacco")[2]).toBe("Vendre 1 tonneau de tabac au poste de commerce pour 3 doublons");
     expect(ordersFor(state, "discard indigo noble")).toEqual([
       "Give up an indigo plantation for 1 doubloon; its noble goes to the wind rose",
       "Adj el egy indigóültetvényt 1 dublonért; a nemese a szélrózsára kerül",
-      "Vendre une plantation d'indigo pour 1 doublon\u00a0; son noble va sur la rose des vents",
+      "Vendre une plantation d’indigo pour 1 doublon\u202f; son noble va sur la rose des vents",
     ]);
     expect(
       ordersFor(
@@ -151,13 +190,13 @@ describe("orders", () => {
       "Dobj el egy üres kukoricaültetvényt",
       "Défausser une plantation de maïs inoccupée",
     ]);
-    state.stack.at(-1)!.kinds = 1;
+    memoOf(state, "trading").hasSold = true;
     expect(ordersFor(state, "pass")).toEqual([
       "Pass: do nothing more",
       "Passz: mást már ne tegyél",
       "Passer\u00a0: ne rien faire de plus",
     ]);
-    expect(questionsFor(state, 0, NAMES)[0]).toBe("Réka, do you do anything else in the trader phase?");
+    expect(questionsFor(state, 0, testNames(5))[0]).toBe("Inês, do you do anything else in the trader phase?");
   });
 
   test("nobles and guests", () => {
@@ -176,7 +215,7 @@ describe("orders", () => {
     expect(ordersFor(state, "guest-noble lighthouse")).toEqual([
       "Move a noble from the guest house to the lighthouse",
       "Rakj át egy nemest a vendégházról a világítótoronyra",
-      "Déplacer un noble de l'auberge sur le phare",
+      "Déplacer un noble de l’auberge sur le phare",
     ]);
   });
 });
@@ -192,12 +231,12 @@ describe("refusals", () => {
       "Az ékszerészműhely olyan kiegészítőhöz tartozik, amellyel most nem játszotok.",
     );
     state.board.push(AQUEDUCT);
-    expect(refusalsFor(state, "choose aqueduct")[3]).toBe("L'aqueduc est déjà sur le plateau de la banque.");
+    expect(refusalsFor(state, "choose aqueduct")[3]).toBe("L’aqueduc est déjà sur le plateau de la banque.");
     expect(refusalsFor(state, "choose small-market")).toEqual([
       "PR-EXP-06",
       "The bank board has no space left for cost 1, so the small market stays out.",
-      "A banktáblán nincs több üres mező 1 dublonos épületnek, így a kis piac kimarad.",
-      "Le plateau de la banque n'a plus de case pour le coût 1\u00a0: le petit marché n'est pas en jeu.",
+      "A banktáblán nincs több üres mező az ilyen költségű (1) épületeknek, így a kis piac kimarad.",
+      "Le plateau de la banque n’a plus de case pour le coût 1\u00a0: le petit marché n’est pas en jeu.",
     ]);
   });
 
@@ -251,16 +290,16 @@ describe("refusals", () => {
       "PR-B-ROYAL-SUPPLIER-01",
       "The royal supplier takes a barrel for each of your nobles, and you have none.",
     ]);
-    const placing = withBoth("place", ({ seats, stack }) => {
-      own(seats[0]!, STATUE);
-      Object.assign(seats[0]!, { windRose: 1, windRoseNobles: 1 });
-      stack.at(-1)!.kinds = 1;
+    const placing = withBoth("place", (state) => {
+      own(state.seats[0]!, STATUE);
+      Object.assign(state.seats[0]!, { windRose: 1, windRoseNobles: 1 });
+      memoOf(state, "placing").begun = true;
     });
     expect(refusalsFor(placing, "place-noble statue")).toEqual([
       "PR-MAYOR-07",
       "The statue has no circle: nobody can stand on it.",
       "A szoborra nem lehet senkit rakni: nincs rajta karika.",
-      "La statue n'a pas de cercle\u00a0: personne ne peut s'y tenir.",
+      "La statue n’a pas de cercle\u00a0: personne ne peut s’y tenir.",
     ]);
     expect(refusalsFor(placing, "place statue")[1]).toBe("Only nobles are left to place.");
   });
@@ -274,12 +313,12 @@ describe("refusals", () => {
 
 test("only its owner reads of the tile drawn with the hacienda", () => {
   const state = withBoth("lay", ({ stack }) => {
-    stack.at(-1)!.kinds = COFFEE;
+    stack.at(-1)!.memo = { of: "tile", tile: COFFEE };
   });
-  expect(questionsFor(state, 0, NAMES)).toEqual([
-    "Réka, you have drawn a coffee plantation: do you lay it face up or as a forest?",
-    "Réka, ezt húztad: kávéültetvény. Képpel felfelé vagy erdőként rakod le?",
-    "Réka, vous avez pioché une plantation de café\u00a0: la posez-vous face visible ou comme forêt\u00a0?",
+  expect(questionsFor(state, 0, testNames(5))).toEqual([
+    "Inês, you have drawn a coffee plantation: do you lay it face up or as a forest?",
+    "Inês, ezt húztad: kávéültetvény. Képpel felfelé vagy erdőként rakod le?",
+    "Inês, vous avez pioché une plantation de café\u00a0: la posez-vous face visible ou comme forêt\u202f?",
   ]);
   expect(ordersFor(state, "lay open")[0]).toBe("Lay the coffee plantation face up");
   for (const viewer of [1, -1]) {
@@ -287,7 +326,7 @@ test("only its owner reads of the tile drawn with the hacienda", () => {
     const lay = ["lay open", "lay forest"].flatMap((text) =>
       LANGUAGES.map((language) => words[language].move(view, 0, moves.read(text)!)),
     );
-    expect([...questionsFor(state, viewer, NAMES), ...lay].join(" ")).not.toMatch(/coffee|kávé|café/);
+    expect([...questionsFor(state, viewer, testNames(5)), ...lay].join(" ")).not.toMatch(/coffee|kávé|café/);
   }
 });
 
@@ -309,12 +348,12 @@ describe("the position", () => {
     board.push(OFFICE);
     bank[OFFICE] = 2;
   });
-  const sections = (viewer: number) => words.en.position(puertoRico.view(state, viewer), NAMES);
+  const sections = (viewer: number) => words.en.position(puertoRico.view(state, viewer), testNames(5));
   const section = (title: string, viewer = 0) =>
     sections(viewer).find((candidate) => candidate.title.startsWith(title))!;
 
   test("shows nobles in brackets", () => {
-    expect(section("Wind roses").rows[0]?.slice(0, 4)).toEqual(["> Réka", "3", "–", "2(1)"]);
+    expect(section("Wind roses").rows[0]?.slice(0, 4)).toEqual(["> Inês", "3", "–", "2(1)"]);
     expect(section("Islands").title).toBe("Islands (occupied/tiles, nobles in brackets)");
     expect(section("Cities").rows[0]?.[1]).toBe("forest house 1/1, guest house 2(1)/2, statue –");
     expect(section("Supplies").rows).toContainEqual(["Nobles", "19"]);
@@ -324,7 +363,7 @@ describe("the position", () => {
   test("shows forests, and counts those whose other side is not known", () => {
     const { header, rows } = section("Islands", 1);
     const forest = header!.indexOf("forest");
-    expect(rows.find(([name]) => name === "> Réka")?.slice(forest)).toEqual(["2", expect.any(String)]);
+    expect(rows.find(([name]) => name === "> Inês")?.slice(forest)).toEqual(["2", expect.any(String)]);
     expect(section("Plantations", 1).rows.map(([label]) => label)).toContain("Not seen by you");
     expect(section("Plantations", 0).rows.map(([label]) => label)).not.toContain("Not seen by you");
   });
@@ -339,7 +378,7 @@ describe("the position", () => {
           at("draft", () => {}, 1, BOTH),
           0,
         ),
-        NAMES,
+        testNames(5),
       )[0]?.rows,
     ).toContainEqual(["Fázis", "az épületek kiválasztása"]);
   });

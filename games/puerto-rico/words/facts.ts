@@ -1,6 +1,22 @@
-import type { Move, SeatId } from "@caravel/kernel";
+import { findFrame, type Move, type SeatId } from "@caravel/kernel";
 import { CHURCH, FACTORY, LIGHTHOUSE, SPECIALTY_FACTORY } from "../content/buildings.ts";
-import { BUILDER, CHURCH_POINTS, CORN, FACTORY_PAY, GOODS, PROSPECTOR, SECOND_PROSPECTOR } from "../content/pieces.ts";
+import { CHURCH_POINTS, CORN, FACTORY_PAY, GOODS, PROSPECTOR, SECOND_PROSPECTOR, TRADER } from "../content/pieces.ts";
+import {
+  bargainedFor,
+  barrelsCrated,
+  captainPhase,
+  frameAt,
+  hasTraded,
+  isUntouched,
+  memoNow,
+  type NewColonist,
+  newColonist,
+  phaseNow,
+  priceNow,
+  stepNow,
+  takerOf,
+  tileDrawn,
+} from "../rules/moments.ts";
 import {
   BARGAIN,
   BUILD,
@@ -34,23 +50,18 @@ import {
   TAKE,
 } from "../rules/moves.ts";
 import { privileges } from "../rules/privilege.ts";
-import { priceFor } from "../rules/purchase.ts";
-import { barrelsAboard, HAS_LOADED, loadingPoints } from "../rules/roles/captain.ts";
-import { harvest } from "../rules/roles/craftsman.ts";
+import { churchEndsGame } from "../rules/purchase.ts";
+import { barrelsAboard } from "../rules/roles/cargo-ships.ts";
+import { harvest, isLeft, leavingsOf } from "../rules/roles/craftsman.ts";
+import { isCaptainsFirst, loadingPoints } from "../rules/roles/loading.ts";
 import { barrelsKept } from "../rules/roles/storage.ts";
 import { postIncome, saleIncome } from "../rules/roles/trader.ts";
-import { colonistsAt, contentOf, spotOf, talliedInAll, total, works } from "../rules/state.ts";
+import { colonistsAt, contentOf, spotOf, total, works } from "../rules/state.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
-import { frameAt, frameOf, isUntouched, type Passing, passingStep, phaseNow, stepNow, takerOf } from "./moments.ts";
+import { type Passing, passingStep } from "./moments.ts";
 
 /** The verbs of the game's vocabulary. */
 export type VerbName = keyof typeof moves.verbs;
-
-/** Where a colonist or noble of hospice, university, villa or ship goes (null: to the wind rose), and where from. */
-export interface NewColonist {
-  readonly spot: number | null;
-  readonly fromShip: boolean;
-}
 
 /** `afresh`: all colonists that stand somewhere are taken up first. */
 interface Placing {
@@ -120,62 +131,35 @@ export interface MoveFacts {
   discard: { kind: number; occupant: number; doubloons: number };
   fell: { kind: number };
   deliver: { good: number };
+  /** `left`: by good, the aqueduct's barrels that are left. */
+  "produce-without": MoveFacts["produce"] & { left: number[] };
+  /** The building is null if nothing is to be taken. */
+  accept: { building: number | null; points: number };
 }
 
-/** The colonist of hospice or university for what was just taken, or that of villa or ship. */
-export function newColonist(view: PuertoRicoView): NewColonist {
-  const hospice = frameAt(view, "hospice");
-  // a forest has no circle, and its number is none of a tile
-  if (hospice !== null) return { spot: hospice.kinds < 0 ? null : hospice.kinds, fromShip: false };
-  const university = frameAt(view, "university");
-  if (university !== null) return { spot: spotOf(university.kinds), fromShip: view.colonists === 0 };
-  return { spot: null, fromShip: stepNow(view) === "landfall" };
-}
-
-/** The building being bought with the black market, or null. */
-export function bargainedFor(view: PuertoRicoView): number | null {
-  return (frameAt(view, "giveColonist") ?? frameAt(view, "giveItem"))?.kinds ?? null;
-}
-
-/** The kind of the tile drawn with the hacienda, or null if there is none or the viewer may not know. */
-export function tileDrawn(view: PuertoRicoView): number | null {
-  const kind = frameAt(view, "lay")?.kinds ?? -1;
-  return kind < 0 ? null : kind;
-}
-
-/** Points of the church; a colonist who leaves it for the black market brings none. */
-function churchPoints(view: PuertoRicoView, seat: SeatId, building: number): number {
-  const leaving = frameAt(view, "giveItem")?.seats === spotOf(CHURCH) ? 1 : 0;
+/** Points of the church that are not asked for; a colonist who leaves it for the black market brings none. */
+function churchPoints(view: PuertoRicoView, seat: SeatId, building: number, givesPoint = false): number {
+  const leaving = memoNow(view, "bargain")?.spotGiven === spotOf(CHURCH) ? 1 : 0;
   const present = colonistsAt(view.seats[seat], spotOf(CHURCH)) - leaving;
-  return present > 0 ? CHURCH_POINTS[contentOf(view).column[building]] : 0;
-}
-
-/** What a building costs a player now, without the black market. */
-export function priceNow(view: PuertoRicoView, seat: SeatId, building: number): number {
-  return priceFor(view, seat, takerOf(view, BUILDER), building);
+  const points = present > 0 ? CHURCH_POINTS[contentOf(view).column[building]] : 0;
+  return churchEndsGame(view, seat, building, points, givesPoint ? 1 : 0) ? 0 : points;
 }
 
 /** The purchase that giving up the last things completes; it takes all money. */
-function bargain(view: PuertoRicoView, seat: SeatId): Purchase | null {
+function bargain(view: PuertoRicoView, seat: SeatId, givesPoint: boolean): Purchase | null {
   const building = bargainedFor(view);
   if (building === null) return null;
-  return { building, price: view.seats[seat].doubloons, points: churchPoints(view, seat, building) };
+  return { building, price: view.seats[seat].doubloons, points: churchPoints(view, seat, building, givesPoint) };
 }
 
 function shipment(view: PuertoRicoView, seat: SeatId, barrels: number, worth = barrels): Shipment {
-  const frame = frameOf(view, "load");
-  const isCaptainsFirst = seat === frame.taker && ((frame.seats >> (HAS_LOADED + seat)) & 1) === 0;
-  const pay = isCaptainsFirst ? 2 : 1;
+  const captain = captainPhase(view);
+  const pay = isCaptainsFirst(captain, seat) ? 2 : 1;
   return {
     barrels,
-    points: loadingPoints(view, frame, seat, worth),
+    points: loadingPoints(view, captain, seat, worth),
     doubloons: works(view.seats[seat], LIGHTHOUSE) ? pay : 0,
   };
-}
-
-/** Barrels meant for the small wharf so far. */
-export function barrelsCrated(view: PuertoRicoView): number {
-  return talliedInAll(frameOf(view, "load").tally);
 }
 
 /** What the small wharf would ship: a point for every two barrels. */
@@ -183,9 +167,9 @@ function crates(view: PuertoRicoView, seat: SeatId, barrels: number): Shipment {
   return shipment(view, seat, barrels, barrels >> 1);
 }
 
-function production(view: PuertoRicoView, seat: SeatId): MoveFacts["produce"] {
+function production(view: PuertoRicoView, seat: SeatId, move: Move): MoveFacts["produce"] {
   const board = view.seats[seat];
-  const barrels = GOODS.map((_, good) => harvest(view, seat, good));
+  const barrels = GOODS.map((_, good) => harvest(view, seat, good, leavingsOf(move)));
   const mostOfOne = Math.max(1, ...barrels.filter((_, good) => good !== CORN));
   return {
     barrels,
@@ -214,7 +198,7 @@ function placing(view: PuertoRicoView, seat: SeatId, spot: number): Placing {
 
 /** The step of a pass; with the trader and for extra barrels something may have been done before it. */
 function passing(view: PuertoRicoView): Passing | null {
-  const isLater = (frameAt(view, "sell")?.kinds ?? 0) !== 0 || (frameAt(view, "extra")?.turns ?? 0) !== 0;
+  const isLater = hasTraded(view) || (findFrame(view, "crafting")?.memo.extras ?? 0) !== 0;
   return isLater ? "more" : passingStep(stepNow(view));
 }
 
@@ -245,7 +229,7 @@ export const MOVE_FACTS: {
   extra: (_view, _seat, move) => ({ good: EXTRA.first(move) }),
   sell(view, seat, move) {
     const good = SELL.first(move);
-    return { good, doubloons: saleIncome(view, frameOf(view, "sell"), seat, good) };
+    return { good, doubloons: saleIncome(view, takerOf(view, TRADER), seat, good) };
   },
   load(view, seat, move) {
     const [good, ship] = [LOAD.first(move), LOAD.second(move)];
@@ -258,8 +242,9 @@ export const MOVE_FACTS: {
   store: (view, seat, move) => ({ good: STORE.first(move), barrels: view.seats[seat].barrels[STORE.first(move)] }),
   keep: (_view, _seat, move) => ({ good: KEEP.first(move) }),
   done(view, seat) {
-    const isLoading = frameAt(view, "load") !== null;
-    return { lost: barrelsLost(view, seat), shipment: isLoading ? crates(view, seat, barrelsCrated(view)) : null };
+    const isShipping = frameAt(view, "crates") !== null;
+    const shipment = isShipping ? crates(view, seat, total(barrelsCrated(view))) : null;
+    return { lost: barrelsLost(view, seat), shipment };
   },
   pass: (view) => ({ step: passing(view) }),
   choose(view, _seat, move) {
@@ -274,19 +259,18 @@ export const MOVE_FACTS: {
   },
   "give-colonist": (_view, _seat, move) => ({ spot: GIVE_COLONIST.first(move) }),
   "give-noble": (_view, _seat, move) => ({ spot: GIVE_NOBLE.first(move) }),
-  "give-barrel": (view, seat, move) => ({
-    good: GIVE_BARREL.first(move),
-    withPoint: frameAt(view, "giveItem")?.turns === 2,
-    purchase: bargain(view, seat),
-  }),
-  "give-point": (view, seat) => ({ purchase: bargain(view, seat) }),
+  "give-barrel"(view, seat, move) {
+    const withPoint = memoNow(view, "bargain")?.itemsMissing === 2;
+    return { good: GIVE_BARREL.first(move), withPoint, purchase: bargain(view, seat, withPoint) };
+  },
+  "give-point": (view, seat) => ({ purchase: bargain(view, seat, true) }),
   guest: (_view, _seat, move) => ({ spot: GUEST.first(move) }),
   "guest-noble": (_view, _seat, move) => ({ spot: GUEST_NOBLE.first(move) }),
   post(view, seat, move) {
     const good = POST.first(move);
-    return { good, doubloons: postIncome(view, frameOf(view, "sell"), seat, good) };
+    return { good, doubloons: postIncome(view, takerOf(view, TRADER), seat, good) };
   },
-  crate: (view, seat, move) => ({ good: CRATE.first(move), ...crates(view, seat, barrelsCrated(view) + 1) }),
+  crate: (view, seat, move) => ({ good: CRATE.first(move), ...crates(view, seat, total(barrelsCrated(view)) + 1) }),
   noble: newColonist,
   "place-noble": (view, seat, move) => placing(view, seat, PLACE_NOBLE.first(move)),
   "lift-noble": (_view, _seat, move) => ({ spot: LIFT_NOBLE.first(move) }),
@@ -299,4 +283,12 @@ export const MOVE_FACTS: {
   }),
   fell: (_view, _seat, move) => ({ kind: FELL.first(move) }),
   deliver: (_view, _seat, move) => ({ good: DELIVER.first(move) }),
+  "produce-without": (view, seat, move) => ({
+    ...production(view, seat, move),
+    left: GOODS.map((_, good) => (isLeft(good, leavingsOf(move)) ? 1 : 0)),
+  }),
+  accept(view) {
+    const frame = memoNow(view, "lastPoint");
+    return { building: frame?.building ?? null, points: frame?.points ?? 0 };
+  },
 };

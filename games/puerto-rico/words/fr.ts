@@ -1,8 +1,9 @@
+import { amounts, capital } from "@caravel/kernel";
+import { typeset } from "@caravel/kernel/french";
 import { CRAFTSMAN } from "../content/pieces.ts";
 import { A_COLONIST, A_NOBLE, NOBODY } from "../rules/moves.ts";
 import { type Catalogue, gameWords, type MoveWords } from "./catalogue.ts";
 import { EVENTS } from "./events-fr.ts";
-import { capital } from "./grammar.ts";
 import { BUILDING, GOOD, NEW_SPOT, ROLE, SHIP, SPOT, TILE } from "./names-fr.ts";
 import {
   barrels,
@@ -37,6 +38,15 @@ const puts =
       ? `Reprendre tous les colons et ${isNoble ? "placer un noble" : "en placer un"} sur ${SPOT[spot].on}`
       : `Placer un ${who(isNoble)} sur ${SPOT[spot].on}`;
 
+/** What is produced, and what the factories pay for it. */
+const produces: MoveWords["produce"] = ({ barrels: counts, factory, specialty }) => {
+  const pays = [
+    ...(factory === 0 ? [] : [`la manufacture rapporte ${doubloons(factory)}`]),
+    ...(specialty === 0 ? [] : [`la manufacture spécialisée rapporte ${doubloons(specialty)}`]),
+  ];
+  return `Produire ${goods(counts) || "des marchandises"}${pays.length === 0 ? "" : ` (${list(pays)})`}`;
+};
+
 /** Giving up a plantation: what becomes of who stands on it. */
 const OCCUPANT: Readonly<Record<number, string>> = {
   [A_COLONIST]: " ; son colon va sur la rose des vents",
@@ -47,8 +57,7 @@ const CATALOGUE: Catalogue = {
   title: "Puerto Rico",
   labels: LABELS,
   gameIsOver: "La partie est terminée.",
-  nothingAsked: "Personne n'a de choix à faire.",
-  typeset: (text) => text.replace(/ ([:;?!])/g, "\u00a0$1"),
+  nothingAsked: "Personne n'a rien à décider maintenant.",
 
   scores: {
     title: "Décompte",
@@ -57,7 +66,7 @@ const CATALOGUE: Catalogue = {
     nobles: "Nobles",
     total: "Total",
     tieBreak: "Doublons et tonneaux",
-    winner: "gagnant",
+    winner: "victoire",
   },
 
   questions: {
@@ -84,10 +93,8 @@ const CATALOGUE: Catalogue = {
         ? `${name}, vendez-vous une marchandise ou utilisez-vous l'office foncier ?`
         : `${name}, quelle marchandise vendez-vous ?`;
     },
-    load: ({ name, crates }) =>
-      crates === 0
-        ? `${name}, quelle marchandise chargez-vous ?`
-        : `${name}, qu'ajoutez-vous sur le petit quai ? Il y a déjà ${barrels(crates)}.`,
+    load: ({ name }) => `${name}, quelle marchandise chargez-vous ?`,
+    crates: ({ name, crates }) => `${name}, qu'ajoutez-vous sur le petit quai ? Il y a déjà ${barrels(crates)}.`,
     store: ({ name }) => `${name}, quelles marchandises gardez-vous ?`,
     draft: ({ name }) => `${name}, quel bâtiment placez-vous sur le plateau de la banque ?`,
     guests: ({ name }) => `${name}, déplacez-vous quelqu'un de l'auberge ?`,
@@ -105,6 +112,8 @@ const CATALOGUE: Catalogue = {
         : `${name}, est-ce un tonneau ou un point que vous rendez ?`,
     villa: ({ name, hasNobles }) => `${name}, prenez-vous un ${who(hasNobles)} grâce à la villa ?`,
     landfall: ({ name }) => `${name}, prenez-vous un colon ou un noble sur le navire ?`,
+    lastPoint: ({ name, building, points: last }) =>
+      `${name}, prenez-vous ${points(last)}${building === null ? "" : ` grâce ${BUILDING[building].at}`} ? Il n'en restera plus, et cette année sera la dernière.`,
   },
 
   moves: {
@@ -125,13 +134,7 @@ const CATALOGUE: Catalogue = {
         ? "Laisser tous les colons en place"
         : `Laisser tous les colons en place ; ${waiting} encore à placer`,
     fill: () => "Remplir d'abord la production",
-    produce({ barrels: counts, factory, specialty }) {
-      const pays = [
-        ...(factory === 0 ? [] : [`la manufacture rapporte ${doubloons(factory)}`]),
-        ...(specialty === 0 ? [] : [`la manufacture spécialisée rapporte ${doubloons(specialty)}`]),
-      ];
-      return `Produire ${goods(counts) || "des marchandises"}${pays.length === 0 ? "" : ` (${list(pays)})`}`;
-    },
+    produce: produces,
     extra: ({ good }) => `Prendre ${barrelsOf(1, good)} de plus`,
     sell: ({ good, doubloons: money }) => `Vendre ${barrelsOf(1, good)} pour ${doubloons(money)}`,
     load: ({ good, ship, ...cargo }) =>
@@ -161,8 +164,7 @@ const CATALOGUE: Catalogue = {
     "give-point": ({ purchase: bought }) => `Rendre 1 point${bought === null ? "" : `, puis ${purchase(bought)}`}`,
     guest: ({ spot }) => `Déplacer un colon de l'auberge sur ${SPOT[spot].on}`,
     "guest-noble": ({ spot }) => `Déplacer un noble de l'auberge sur ${SPOT[spot].on}`,
-    post: ({ good, doubloons: money }) =>
-      `Vendre ${barrelsOf(1, good)} au comptoir commercial pour ${doubloons(money)}`,
+    post: ({ good, doubloons: money }) => `Vendre ${barrelsOf(1, good)} au poste de commerce pour ${doubloons(money)}`,
     crate: ({ good, ...cargo }) =>
       `Mettre ${barrelsOf(1, good)} sur le petit quai (alors ${barrels(cargo.barrels)} : ${points(cargo.points)})`,
     noble: takes(true),
@@ -176,7 +178,13 @@ const CATALOGUE: Catalogue = {
       return `${order}${OCCUPANT[occupant] ?? ""}`;
     },
     fell: ({ kind }) => `Défausser une forêt (${GOOD[kind].name} sur l'autre face)`,
-    deliver: ({ good }) => `Livrer ${barrelsOf(1, good)} au fournisseur royal (1 point)`,
+    deliver: ({ good }) => `Livrer ${barrelsOf(1, good)} à l'intendance royale (1 point)`,
+    "produce-without"({ left, ...made }) {
+      const barrelsLeft = list(amounts(left).map(({ kind }) => `le tonneau ${GOOD[kind].of}`));
+      return `${produces(made)}, mais laisser ${barrelsLeft || "le tonneau"} de l'aqueduc`;
+    },
+    accept: ({ building, points: last }) =>
+      building === null ? "Prendre les points" : `Prendre ${points(last)} grâce ${BUILDING[building].at}`,
   },
 
   events: EVENTS,
@@ -194,4 +202,4 @@ const CATALOGUE: Catalogue = {
 };
 
 /** Puerto Rico in French. */
-export const fr = gameWords(CATALOGUE);
+export const fr = gameWords(typeset(CATALOGUE));

@@ -1,10 +1,10 @@
+import { amounts, capital } from "@caravel/kernel";
 import { CRAFTSMAN } from "../content/pieces.ts";
 import { A_COLONIST, A_NOBLE, NOBODY } from "../rules/moves.ts";
 import { type Catalogue, gameWords, type MoveWords } from "./catalogue.ts";
 import { EVENTS } from "./events-hu.ts";
-import { capital } from "./grammar.ts";
 import { BUILDING, GOOD, ROLE, SHIP, SPOT, TILE } from "./names-hu.ts";
-import { crowd, gain, goodsObject, LABELS, list, PASSES, purchase, whom } from "./phrases-hu.ts";
+import { crowd, gain, goodsObject, income, LABELS, list, PASSES, purchase, whom } from "./phrases-hu.ts";
 import { REASONS } from "./reasons-hu.ts";
 
 /** A new colonist or noble for a tile, a building or the wind rose. */
@@ -24,6 +24,15 @@ const puts =
       ? `Szedd fel az összes telepesedet, és tegyél ${isNoble ? "egy nemest" : "egyet"} ${SPOT[spot].onto}`
       : `Tegyél egy ${whom(isNoble)} ${SPOT[spot].onto}`;
 
+/** What is produced, and what the factories pay for it. */
+const produces: MoveWords["produce"] = ({ barrels, factory, specialty }) => {
+  const pays = [
+    ...(factory === 0 ? [] : [`a gyár ${factory} dublont`]),
+    ...(specialty === 0 ? [] : [`a speciális gyár ${specialty} dublont`]),
+  ];
+  return `Állíts elő ${goodsObject(barrels) || "árut"}${pays.length === 0 ? "" : ` (${list(pays)} hoz)`}`;
+};
+
 /** Giving up a plantation: what becomes of who stands on it. */
 const OCCUPANT: Readonly<Record<number, string>> = {
   [A_COLONIST]: "; a telepese a szélrózsára kerül",
@@ -35,7 +44,6 @@ const CATALOGUE: Catalogue = {
   labels: LABELS,
   gameIsOver: "Vége a játéknak.",
   nothingAsked: "Most senkinek sem kell döntenie.",
-  typeset: (text) => text,
 
   scores: {
     title: "Pontozás",
@@ -72,10 +80,8 @@ const CATALOGUE: Catalogue = {
         ? `${name}, eladsz egy árut, vagy a telekhivatalt használod?`
         : `${name}, melyik árut adod el?`;
     },
-    load: ({ name, crates }) =>
-      crates === 0
-        ? `${name}, melyik árut hajózod be?`
-        : `${name}, raksz még a kis rakpartra? ${crates} hordó már ott van.`,
+    load: ({ name }) => `${name}, melyik árut hajózod be?`,
+    crates: ({ name, crates }) => `${name}, raksz még a kis rakpartra? ${crates} hordó már ott van.`,
     store: ({ name }) => `${name}, melyik árukat tartod meg?`,
     draft: ({ name }) => `${name}, melyik épületet rakod fel a banktáblára?`,
     guests: ({ name }) => `${name}, átraksz valakit a vendégházról?`,
@@ -93,6 +99,8 @@ const CATALOGUE: Catalogue = {
         : `${name}, egy hordót vagy egy győzelmi pontot adsz vissza?`,
     villa: ({ name, hasNobles }) => `${name}, elveszel egy ${whom(hasNobles)} a vidéki lak révén?`,
     landfall: ({ name }) => `${name}, telepest vagy nemest veszel el a telepeshajóról?`,
+    lastPoint: ({ name, building, points }) =>
+      `${name}, elveszel ${points} győzelmi pontot${building === null ? "" : ` ${BUILDING[building].the} révén`}? Akkor nem marad több, és ez az utolsó év.`,
   },
 
   moves: {
@@ -111,16 +119,10 @@ const CATALOGUE: Catalogue = {
       waiting === 0
         ? "Maradjon minden telepes a helyén"
         : `Maradjon minden telepes a helyén; még ${waiting} vár elhelyezésre`,
-    fill: () => "Töltsd fel előbb a termelés karikáit",
-    produce({ barrels, factory, specialty }) {
-      const pays = [
-        ...(factory === 0 ? [] : [`a gyár ${factory} dublont`]),
-        ...(specialty === 0 ? [] : [`a speciális gyár ${specialty} dublont`]),
-      ];
-      return `Állíts elő ${goodsObject(barrels) || "árut"}${pays.length === 0 ? "" : ` (${list(pays)} hoz)`}`;
-    },
+    fill: () => "Először a termelő karikákat töltsd fel",
+    produce: produces,
     extra: ({ good }) => `Vegyél el még 1 ${GOOD[good].object}`,
-    sell: ({ good, doubloons }) => `Adj el 1 ${GOOD[good].object} ${doubloons} dublonért`,
+    sell: ({ good, doubloons }) => `Adj el 1 ${GOOD[good].object} ${income(doubloons)}`,
     load: ({ good, ship, ...cargo }) =>
       `Hajózz be ${cargo.barrels} ${GOOD[good].object} ${SHIP[ship].onto} (${gain(cargo)})`,
     wharf: ({ good, ...cargo }) =>
@@ -134,12 +136,12 @@ const CATALOGUE: Catalogue = {
       return lost === 0 ? "Kész: minden hordó megmarad" : `Kész: ${lost} hordó visszakerül a készletbe`;
     },
     pass: ({ step }) => (step === null ? "Passz" : `Passz: ${PASSES[step][0]}`),
-    choose: ({ building, cost }) => `Rakd fel a banktáblára ${BUILDING[building].object} (ára ${cost})`,
+    choose: ({ building, cost }) => `Rakd fel a banktáblára ${BUILDING[building].object} (költsége ${cost})`,
     forest: ({ kind }) => `Vegyél el egy ${TILE[kind].anObject}, és rakd le erdőként`,
     lay: ({ kind, asForest }) =>
       `Rakd le ${kind === null ? "a húzott lapkát" : TILE[kind].object} ${asForest ? "erdőként" : "képpel felfelé"}`,
     bargain: ({ building, price, doubloons }) =>
-      `Építsd fel ${BUILDING[building].object} a feketepiac révén (ára ${price}, és ${doubloons} dublonod van)`,
+      `Építsd fel ${BUILDING[building].object} a feketepiac révén (költsége ${price}, és ${doubloons === 0 ? "nincs dublonod" : `${doubloons} dublonod van`})`,
     "give-colonist": ({ spot }) => `Adj vissza egy telepest ${SPOT[spot].off}`,
     "give-noble": ({ spot }) => `Adj vissza egy nemest ${SPOT[spot].off}`,
     "give-barrel": ({ good, withPoint, purchase: bought }) =>
@@ -147,7 +149,7 @@ const CATALOGUE: Catalogue = {
     "give-point": ({ purchase: bought }) => `Adj vissza 1 pontot${bought === null ? "" : `, majd ${purchase(bought)}`}`,
     guest: ({ spot }) => `Rakj át egy telepest a vendégházról ${SPOT[spot].onto}`,
     "guest-noble": ({ spot }) => `Rakj át egy nemest a vendégházról ${SPOT[spot].onto}`,
-    post: ({ good, doubloons }) => `Adj el 1 ${GOOD[good].object} a kereskedelmi állomáson ${doubloons} dublonért`,
+    post: ({ good, doubloons }) => `Adj el 1 ${GOOD[good].object} a kereskedelmi állomáson ${income(doubloons)}`,
     crate: ({ good, ...cargo }) =>
       `Rakj 1 ${GOOD[good].object} a kis rakpartra (így ${cargo.barrels} hordó: ${cargo.points} pont)`,
     noble: takes(true),
@@ -162,6 +164,12 @@ const CATALOGUE: Catalogue = {
     },
     fell: ({ kind }) => `Dobj el egy erdőt (a másik oldalán ${GOOD[kind].name})`,
     deliver: ({ good }) => `Adj be 1 ${GOOD[good].object} a kaszárnyába (1 pont)`,
+    "produce-without"({ left, ...made }) {
+      const goods = list(amounts(left).map(({ kind }) => GOOD[kind].name));
+      return `${produces(made)}, de hagyd ott a vízvezeték hordóját${goods === "" ? "" : ` (${goods})`}`;
+    },
+    accept: ({ building, points }) =>
+      building === null ? "Vedd el a pontokat" : `Vegyél el ${points} győzelmi pontot ${BUILDING[building].the} révén`,
   },
 
   events: EVENTS,

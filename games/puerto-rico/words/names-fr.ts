@@ -1,3 +1,4 @@
+import { type FrenchNoun, feminine, masculine } from "@caravel/kernel/french";
 import { GOODS, ROLES, SHIPS, TILES } from "../content/pieces.ts";
 import { BUILDING_KEYS, inOrder, type NameTables } from "./names.ts";
 
@@ -9,37 +10,17 @@ interface Good {
   readonly some: string;
 }
 
-/** Something with a gender: its name, with the article, and after "de". */
-interface Noun {
-  readonly name: string;
-  readonly the: string;
-  readonly of: string;
-  readonly isFeminine: boolean;
-}
-
-/** A tile kind: its short name, and with either article; all tiles are feminine. */
-interface Tile extends Noun {
+/** A tile kind: also its short name; all tiles are feminine. */
+interface Tile extends FrenchNoun {
   readonly short: string;
-  readonly a: string;
 }
-
-const masculine = (name: string): Noun => ({ name, the: `le ${name}`, of: `du ${name}`, isFeminine: false });
-const feminine = (name: string): Noun => ({ name, the: `la ${name}`, of: `de la ${name}`, isFeminine: true });
-/** A noun that begins with a vowel or a mute h. */
-const elided = (name: string, isFeminine: boolean): Noun => ({
-  name,
-  the: `l'${name}`,
-  of: `de l'${name}`,
-  isFeminine,
-});
 
 const plantation = (short: string, of: string): Tile => ({
   ...feminine(`plantation ${of}`),
   short,
-  a: `une plantation ${of}`,
 });
 
-const TABLES: NameTables<Good, Tile, Noun, Noun, Noun> = {
+const TABLES: NameTables<Good, Tile, FrenchNoun, FrenchNoun, FrenchNoun> = {
   goods: {
     corn: { name: "maïs", the: "le maïs", of: "de maïs", some: "du maïs" },
     indigo: { name: "indigo", the: "l'indigo", of: "d'indigo", some: "de l'indigo" },
@@ -53,7 +34,7 @@ const TABLES: NameTables<Good, Tile, Noun, Noun, Noun> = {
     sugar: plantation("sucre", "de sucre"),
     tobacco: plantation("tabac", "de tabac"),
     coffee: plantation("café", "de café"),
-    quarry: { ...feminine("carrière"), short: "carrière", a: "une carrière" },
+    quarry: { ...feminine("carrière"), short: "carrière" },
   },
   roles: {
     settler: masculine("paysan"),
@@ -68,48 +49,48 @@ const TABLES: NameTables<Good, Tile, Noun, Noun, Noun> = {
   buildings: {
     "small-indigo-plant": feminine("petite teinturerie"),
     "small-sugar-mill": feminine("petite sucrerie"),
-    "indigo-plant": feminine("teinturerie"),
-    "sugar-mill": feminine("sucrerie"),
+    "indigo-plant": feminine("grande teinturerie"),
+    "sugar-mill": feminine("grande sucrerie"),
     "tobacco-storage": masculine("séchoir à tabac"),
     "coffee-roaster": feminine("brûlerie"),
     "small-market": masculine("petit marché"),
-    hacienda: elided("hacienda", true),
+    hacienda: feminine("hacienda"),
     "construction-hut": feminine("cabane de chantier"),
     "small-warehouse": masculine("petit entrepôt"),
-    hospice: elided("hospice", false),
+    hospice: masculine("hospice"),
     office: masculine("comptoir"),
     "large-market": masculine("grand marché"),
     "large-warehouse": masculine("grand entrepôt"),
     factory: feminine("manufacture"),
-    university: elided("université", true),
+    university: feminine("université"),
     harbor: masculine("port"),
     wharf: masculine("quai"),
     "guild-hall": feminine("maison de guilde"),
     residence: feminine("résidence"),
     fortress: feminine("forteresse"),
     "customs-house": feminine("maison des douanes"),
-    "city-hall": elided("hôtel de ville", false),
-    aqueduct: elided("aqueduc", false),
+    "city-hall": masculine("hôtel de ville"),
+    aqueduct: masculine("aqueduc"),
     "forest-house": feminine("maison forestière"),
     "black-market": masculine("marché noir"),
     storehouse: masculine("magasin"),
-    "guest-house": elided("auberge", true),
-    "trading-post": masculine("comptoir commercial"),
-    church: elided("église", true),
+    "guest-house": feminine("auberge"),
+    "trading-post": masculine("poste de commerce"),
+    church: feminine("église"),
     "small-wharf": masculine("petit quai"),
     lighthouse: masculine("phare"),
     "specialty-factory": feminine("manufacture spécialisée"),
     library: feminine("bibliothèque"),
-    "union-hall": masculine("siège syndical"),
+    "union-hall": masculine("siège de la confrérie"),
     statue: feminine("statue"),
     cloister: masculine("cloître"),
-    "land-office": elided("office foncier", false),
+    "land-office": masculine("office foncier"),
     chapel: feminine("chapelle"),
     "hunting-lodge": masculine("pavillon de chasse"),
     "zoning-office": masculine("bureau d'urbanisme"),
-    "royal-supplier": masculine("fournisseur royal"),
+    "royal-supplier": feminine("intendance royale"),
     villa: feminine("villa"),
-    jeweler: masculine("joaillier"),
+    jeweler: feminine("joaillerie"),
     "royal-garden": masculine("jardin royal"),
   },
   ships: {

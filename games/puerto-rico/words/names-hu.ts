@@ -1,192 +1,156 @@
+import { article, type HungarianNoun, hungarianNoun, withArticle, withEnding } from "@caravel/kernel/hungarian";
 import { GOODS, ROLES, SHIPS, TILES } from "../content/pieces.ts";
 import { BUILDING_KEYS, inOrder, type NameTables } from "./names.ts";
 
-/** A good: its name, with the article, as object, and as what "you" have. */
-interface Good {
-  readonly name: string;
-  readonly the: string;
-  readonly object: string;
-  readonly yours: string;
-}
-
-/** Something a colonist can stand on: its name, with the article, as object, onto it and off it, all with the article. */
+/** Something a colonist can stand on: besides its name, with the article: itself, as object, onto it and off it. */
 interface Place {
   readonly name: string;
   readonly the: string;
   readonly object: string;
   readonly onto: string;
   readonly off: string;
-}
-
-/** A tile kind: also its short name, the object without an article, and as what "you" have. */
-interface Tile extends Place {
-  readonly short: string;
-  readonly anObject: string;
+  /** As what "you" have, without an article. */
   readonly yours: string;
 }
 
-/** A role: its name; with the article: itself, as object, onto its card, into its phase and out of it. */
+/** A tile kind: also its short name, and the object without an article. */
+interface Tile extends Place {
+  readonly short: string;
+  readonly anObject: string;
+}
+
+/** A role: its name; with the article: itself, as object, into its phase and out of it. */
 interface Role {
   readonly name: string;
   readonly the: string;
   readonly object: string;
-  readonly onto: string;
   readonly intoPhase: string;
   readonly outOfPhase: string;
 }
 
-/** A cargo ship, with the article: itself, on it and onto it. */
+/** A cargo ship by the size of its hold; with the article: itself, on it and onto it. */
 interface Ship {
+  readonly hold: string;
   readonly the: string;
   readonly on: string;
   readonly onto: string;
 }
 
-const good = (article: string, name: string, object: string, yours: string): Good => ({
+/** A place; one whose stem changes says it up to the linking vowel. */
+function place(name: string, stem?: string): Place {
+  const { the, object, yours } = hungarianNoun(name, stem);
+  const which = article(name);
+  return {
+    name,
+    the,
+    object: `${which} ${object}`,
+    onto: `${which} ${withEnding(name, "ra")}`,
+    off: `${which} ${withEnding(name, "ról")}`,
+    yours,
+  };
+}
+
+const tile = (name: string, short: string): Tile => ({ ...place(name), short, anObject: withEnding(name, "t") });
+
+const plantation = (short: string): Tile => tile(`${short}ültetvény`, short);
+
+const role = (name: string): Role => ({
   name,
-  the: `${article} ${name}`,
-  object,
-  yours,
+  the: withArticle(name),
+  object: withArticle(withEnding(name, "t")),
+  intoPhase: withArticle(`${name}fázisba`),
+  outOfPhase: withArticle(`${name}fázisból`),
 });
 
-const place = (article: string, name: string, object: string, onto: string, off: string): Place => ({
-  name,
-  the: `${article} ${name}`,
-  object: `${article} ${object}`,
-  onto: `${article} ${onto}`,
-  off: `${article} ${off}`,
+/** The size of a ship's hold, by which it is named. */
+const HOLD = { "4": "4-es", "5": "5-ös", "6": "6-os", "7": "7-es", "8": "8-as" } as const;
+
+const ship = (size: keyof typeof HOLD): Ship => ({
+  hold: HOLD[size],
+  the: withArticle(`${HOLD[size]} hajó`),
+  on: withArticle(`${HOLD[size]} hajón`),
+  onto: withArticle(`${HOLD[size]} hajóra`),
 });
 
-const plantation = (article: string, short: string): Tile => ({
-  ...place(article, `${short}ültetvény`, `${short}ültetvényt`, `${short}ültetvényre`, `${short}ültetvényről`),
-  short,
-  anObject: `${short}ültetvényt`,
-  yours: `${short}ültetvényed`,
-});
-
-const role = (article: string, name: string, object: string, onto: string): Role => ({
-  name,
-  the: `${article} ${name}`,
-  object: `${article} ${object}`,
-  onto: `${article} ${onto}`,
-  intoPhase: `${article} ${name}fázisba`,
-  outOfPhase: `${article} ${name}fázisból`,
-});
-
-const ship = (article: string, number: string): Ship => ({
-  the: `${article} ${number} hajó`,
-  on: `${article} ${number} hajón`,
-  onto: `${article} ${number} hajóra`,
-});
-
-const TABLES: NameTables<Good, Tile, Role, Place, Ship> = {
+const TABLES: NameTables<HungarianNoun, Tile, Role, Place, Ship> = {
   goods: {
-    corn: good("a", "kukorica", "kukoricát", "kukoricád"),
-    indigo: good("az", "indigó", "indigót", "indigód"),
-    sugar: good("a", "cukor", "cukrot", "cukrod"),
-    tobacco: good("a", "dohány", "dohányt", "dohányod"),
-    coffee: good("a", "kávé", "kávét", "kávéd"),
+    corn: hungarianNoun("kukorica"),
+    indigo: hungarianNoun("indigó"),
+    sugar: hungarianNoun("cukor", "cukro"),
+    tobacco: hungarianNoun("dohány"),
+    coffee: hungarianNoun("kávé"),
   },
   tiles: {
-    corn: plantation("a", "kukorica"),
-    indigo: plantation("az", "indigó"),
-    sugar: plantation("a", "cukor"),
-    tobacco: plantation("a", "dohány"),
-    coffee: plantation("a", "kávé"),
-    quarry: {
-      ...place("a", "kőbánya", "kőbányát", "kőbányára", "kőbányáról"),
-      short: "kőbánya",
-      anObject: "kőbányát",
-      yours: "kőbányád",
-    },
+    corn: plantation("kukorica"),
+    indigo: plantation("indigó"),
+    sugar: plantation("cukor"),
+    tobacco: plantation("dohány"),
+    coffee: plantation("kávé"),
+    quarry: tile("kőbánya", "kőbánya"),
   },
   roles: {
-    settler: role("az", "ültetvényes", "ültetvényest", "ültetvényesre"),
-    mayor: role("a", "polgármester", "polgármestert", "polgármesterre"),
-    builder: role("az", "építész", "építészt", "építészre"),
-    craftsman: role("az", "iparos", "iparost", "iparosra"),
-    trader: role("a", "kereskedő", "kereskedőt", "kereskedőre"),
-    captain: role("a", "kapitány", "kapitányt", "kapitányra"),
-    prospector: role("az", "aranyásó", "aranyásót", "aranyásóra"),
-    "prospector-2": role("a", "második aranyásó", "második aranyásót", "második aranyásóra"),
+    settler: role("ültetvényes"),
+    mayor: role("polgármester"),
+    builder: role("építész"),
+    craftsman: role("iparos"),
+    trader: role("kereskedő"),
+    captain: role("kapitány"),
+    prospector: role("aranyásó"),
+    "prospector-2": role("második aranyásó"),
   },
   buildings: {
-    "small-indigo-plant": place(
-      "a",
-      "kis indigófeldolgozó",
-      "kis indigófeldolgozót",
-      "kis indigófeldolgozóra",
-      "kis indigófeldolgozóról",
-    ),
-    "small-sugar-mill": place("a", "kis cukormalom", "kis cukormalmot", "kis cukormalomra", "kis cukormalomról"),
-    "indigo-plant": place(
-      "a",
-      "nagy indigófeldolgozó",
-      "nagy indigófeldolgozót",
-      "nagy indigófeldolgozóra",
-      "nagy indigófeldolgozóról",
-    ),
-    "sugar-mill": place("a", "nagy cukormalom", "nagy cukormalmot", "nagy cukormalomra", "nagy cukormalomról"),
-    "tobacco-storage": place("a", "dohányszárító", "dohányszárítót", "dohányszárítóra", "dohányszárítóról"),
-    "coffee-roaster": place("a", "kávépörkölő", "kávépörkölőt", "kávépörkölőre", "kávépörkölőről"),
-    "small-market": place("a", "kis piac", "kis piacot", "kis piacra", "kis piacról"),
-    hacienda: place("a", "hacienda", "haciendát", "haciendára", "haciendáról"),
-    "construction-hut": place("az", "építőműhely", "építőműhelyt", "építőműhelyre", "építőműhelyről"),
-    "small-warehouse": place("a", "kis raktár", "kis raktárat", "kis raktárra", "kis raktárról"),
-    hospice: place("a", "menedékház", "menedékházat", "menedékházra", "menedékházról"),
-    office: place("a", "hivatal", "hivatalt", "hivatalra", "hivatalról"),
-    "large-market": place("a", "nagy piac", "nagy piacot", "nagy piacra", "nagy piacról"),
-    "large-warehouse": place("a", "nagy raktár", "nagy raktárat", "nagy raktárra", "nagy raktárról"),
-    factory: place("a", "gyár", "gyárat", "gyárra", "gyárról"),
-    university: place("az", "egyetem", "egyetemet", "egyetemre", "egyetemről"),
-    harbor: place("a", "kikötő", "kikötőt", "kikötőre", "kikötőről"),
-    wharf: place("a", "rakpart", "rakpartot", "rakpartra", "rakpartról"),
-    "guild-hall": place("a", "céhház", "céhházat", "céhházra", "céhházról"),
-    residence: place("az", "udvarház", "udvarházat", "udvarházra", "udvarházról"),
-    fortress: place("az", "erőd", "erődöt", "erődre", "erődről"),
-    "customs-house": place("a", "vámház", "vámházat", "vámházra", "vámházról"),
-    "city-hall": place("a", "városháza", "városházát", "városházára", "városházáról"),
-    aqueduct: place("a", "vízvezeték", "vízvezetéket", "vízvezetékre", "vízvezetékről"),
-    "forest-house": place("az", "erdészház", "erdészházat", "erdészházra", "erdészházról"),
-    "black-market": place("a", "feketepiac", "feketepiacot", "feketepiacra", "feketepiacról"),
-    storehouse: place("a", "tárház", "tárházat", "tárházra", "tárházról"),
-    "guest-house": place("a", "vendégház", "vendégházat", "vendégházra", "vendégházról"),
-    "trading-post": place(
-      "a",
-      "kereskedelmi állomás",
-      "kereskedelmi állomást",
-      "kereskedelmi állomásra",
-      "kereskedelmi állomásról",
-    ),
-    church: place("a", "templom", "templomot", "templomra", "templomról"),
-    "small-wharf": place("a", "kis rakpart", "kis rakpartot", "kis rakpartra", "kis rakpartról"),
-    lighthouse: place("a", "világítótorony", "világítótornyot", "világítótoronyra", "világítótoronyról"),
-    "specialty-factory": place("a", "speciális gyár", "speciális gyárat", "speciális gyárra", "speciális gyárról"),
-    library: place("a", "könyvtár", "könyvtárat", "könyvtárra", "könyvtárról"),
-    "union-hall": place(
-      "az",
-      "egyesületi székház",
-      "egyesületi székházat",
-      "egyesületi székházra",
-      "egyesületi székházról",
-    ),
-    statue: place("a", "szobor", "szobrot", "szoborra", "szoborról"),
-    cloister: place("a", "kolostor", "kolostort", "kolostorra", "kolostorról"),
-    "land-office": place("a", "telekhivatal", "telekhivatalt", "telekhivatalra", "telekhivatalról"),
-    chapel: place("a", "kápolna", "kápolnát", "kápolnára", "kápolnáról"),
-    "hunting-lodge": place("a", "vadászház", "vadászházat", "vadászházra", "vadászházról"),
-    "zoning-office": place("a", "mérnöki hivatal", "mérnöki hivatalt", "mérnöki hivatalra", "mérnöki hivatalról"),
-    "royal-supplier": place("a", "kaszárnya", "kaszárnyát", "kaszárnyára", "kaszárnyáról"),
-    villa: place("a", "vidéki lak", "vidéki lakot", "vidéki lakra", "vidéki lakról"),
-    jeweler: place("az", "ékszerészműhely", "ékszerészműhelyt", "ékszerészműhelyre", "ékszerészműhelyről"),
-    "royal-garden": place("a", "díszkert", "díszkertet", "díszkertre", "díszkertről"),
+    "small-indigo-plant": place("kis indigófeldolgozó"),
+    "small-sugar-mill": place("kis cukormalom", "kis cukormalmo"),
+    "indigo-plant": place("nagy indigófeldolgozó"),
+    "sugar-mill": place("nagy cukormalom", "nagy cukormalmo"),
+    "tobacco-storage": place("dohányszárító"),
+    "coffee-roaster": place("kávépörkölő"),
+    "small-market": place("kis piac"),
+    hacienda: place("hacienda"),
+    "construction-hut": place("építőműhely"),
+    "small-warehouse": place("kis raktár", "kis raktára"),
+    hospice: place("menedékház", "menedékháza"),
+    office: place("hivatal"),
+    "large-market": place("nagy piac"),
+    "large-warehouse": place("nagy raktár", "nagy raktára"),
+    factory: place("gyár", "gyára"),
+    university: place("egyetem"),
+    harbor: place("kikötő"),
+    wharf: place("rakpart"),
+    "guild-hall": place("céhház", "céhháza"),
+    residence: place("udvarház", "udvarháza"),
+    fortress: place("erőd"),
+    "customs-house": place("vámház", "vámháza"),
+    "city-hall": place("városháza"),
+    aqueduct: place("vízvezeték"),
+    "forest-house": place("erdészház", "erdészháza"),
+    "black-market": place("feketepiac"),
+    storehouse: place("tárház", "tárháza"),
+    "guest-house": place("vendégház", "vendégháza"),
+    "trading-post": place("kereskedelmi állomás"),
+    church: place("templom"),
+    "small-wharf": place("kis rakpart"),
+    lighthouse: place("világítótorony", "világítótornyo"),
+    "specialty-factory": place("speciális gyár", "speciális gyára"),
+    library: place("könyvtár", "könyvtára"),
+    "union-hall": place("egyesületi székház", "egyesületi székháza"),
+    statue: place("szobor", "szobro"),
+    cloister: place("kolostor"),
+    "land-office": place("telekhivatal"),
+    chapel: place("kápolna"),
+    "hunting-lodge": place("vadászház", "vadászháza"),
+    "zoning-office": place("mérnöki hivatal"),
+    "royal-supplier": place("kaszárnya"),
+    villa: place("vidéki lak"),
+    jeweler: place("ékszerészműhely"),
+    "royal-garden": place("díszkert"),
   },
   ships: {
-    "4": ship("a", "4-es"),
-    "5": ship("az", "5-ös"),
-    "6": ship("a", "6-os"),
-    "7": ship("a", "7-es"),
-    "8": ship("a", "8-as"),
+    "4": ship("4"),
+    "5": ship("5"),
+    "6": ship("6"),
+    "7": ship("7"),
+    "8": ship("8"),
   },
 };
 
@@ -198,8 +162,4 @@ export const BUILDING = inOrder(BUILDING_KEYS, TABLES.buildings);
 export const SHIP = inOrder(SHIPS, TABLES.ships);
 
 /** Where a colonist stands: the kinds of tile, then the buildings, then the wind rose. */
-export const SPOT: readonly Place[] = [
-  ...TILE,
-  ...BUILDING,
-  place("a", "szélrózsa", "szélrózsát", "szélrózsára", "szélrózsáról"),
-];
+export const SPOT: readonly Place[] = [...TILE, ...BUILDING, place("szélrózsa")];

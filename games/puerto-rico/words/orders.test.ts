@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@caravel/kernel";
+import { LANGUAGES, memoOf } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { CITY_HALL, FACTORY, HARBOR, OFFICE, WHARF } from "../content/buildings.ts";
 import { COFFEE, CORN, INDIGO, QUARRY, SUGAR, TOBACCO } from "../content/pieces.ts";
@@ -64,7 +64,7 @@ describe("orders", () => {
     expect(ordersFor(state, "produce")).toEqual([
       "Produce 2 corn and 1 indigo (the factory pays 1 doubloon)",
       "Állíts elő 2 kukoricát és 1 indigót (a gyár 1 dublont hoz)",
-      "Produire 2 tonneaux de maïs et 1 d'indigo (la manufacture rapporte 1 doublon)",
+      "Produire 2 tonneaux de maïs et 1 d’indigo (la manufacture rapporte 1 doublon)",
     ]);
   });
 });
@@ -79,7 +79,7 @@ describe("refusals", () => {
       "PR-BUILDER-08",
       "The wharf costs you 7 doubloons; you have 4.",
       "A rakpart neked 7 dublonba kerül, és csak 4 van.",
-      "Le quai vous coûte 7 doublons\u00a0; vous en avez 4.",
+      "Le quai vous coûte 7 doublons\u202f; vous en avez 4.",
     ]);
   });
 
@@ -134,7 +134,7 @@ describe("refusals", () => {
     state.seats[0]!.city[WHARF] = 0;
     expect(refusalsFor(state, "wharf sugar")[1]).toBe("Your wharf does not work: no colonist is on it.");
     state.seats[0]!.city[WHARF] = 1;
-    state.stack.at(-1)!.seats = 1;
+    memoOf(state, "shipping").usedWharf = 1;
     expect(refusalsFor(state, "wharf sugar")[1]).toBe("You have already used your wharf in this phase.");
   });
 
@@ -151,21 +151,21 @@ describe("refusals", () => {
       0,
     );
     expect(refusalsFor(empty, "privilege")[0]).toBe("PR-MAYOR-02");
-    const state = at("place", ({ seats, stack }) => {
-      seats[0]!.windRose = 1;
-      seats[0]!.city[OFFICE] = 1;
-      stack.at(-1)!.kinds = 1;
+    const state = at("place", (state) => {
+      state.seats[0]!.windRose = 1;
+      state.seats[0]!.city[OFFICE] = 1;
+      memoOf(state, "placing").begun = true;
     });
     expect(refusalsFor(state, "place office")).toEqual([
       "PR-MAYOR-07",
       "No circle is free on your office (1/1).",
       "A hivatalra nem fér több telepes (1/1).",
-      "Il n'y a plus de cercle libre sur le comptoir (1/1).",
+      "Il n’y a plus de cercle libre sur le comptoir (1/1).",
     ]);
     expect(refusalsFor(state, "place quarry").slice(1)).toEqual([
       "You do not have a quarry.",
       "Nincs kőbányád.",
-      "Vous n'avez pas de carrière.",
+      "Vous n’avez pas de carrière.",
     ]);
   });
 
@@ -177,12 +177,12 @@ describe("refusals", () => {
     expect(refusalsFor(selling, "sell indigo")[2]).toBe("A kereskedőházban már van indigó, és nincs működő hivatalod.");
     selling.house[TOBACCO] = 3;
     expect(refusalsFor(selling, "sell indigo")[0]).toBe("PR-TRADER-05");
-    const extra = at("extra", ({ stack, supply }) => {
-      stack.at(-1)!.kinds = 1 << COFFEE;
-      supply[COFFEE] = 0;
+    const extra = at("extra", (state) => {
+      memoOf(state, "crafting").produced = 1 << COFFEE;
+      state.supply[COFFEE] = 0;
     });
-    expect(refusalsFor(extra, "extra coffee")[3]).toBe("Il n'y a plus de café dans la réserve.");
-    expect(refusalsFor(extra, "extra indigo")[3]).toBe("Vous n'avez pas produit d'indigo dans cette phase.");
+    expect(refusalsFor(extra, "extra coffee")[3]).toBe("Il n’y a plus de café dans la réserve.");
+    expect(refusalsFor(extra, "extra indigo")[3]).toBe("Vous n’avez pas produit d’indigo dans cette phase.");
   });
 
   test("PR-SETTLER-05, PR-BUILDER-12, PR-MAYOR-06, -08, PR-STORE-01, -03: what is used up", () => {
@@ -207,7 +207,7 @@ describe("refusals", () => {
     });
     expect(refusalsFor(untouched, "stay")[2]).toBe("Még egyetlen telepesed sincs lapkán.");
     expect(refusalsFor(untouched, "lift corn")[0]).toBe("PR-MAYOR-06");
-    expect(refusalsFor(untouched, "done")[3]).toBe("Placez d'abord vos colons, ou laissez-les en place.");
+    expect(refusalsFor(untouched, "done")[3]).toBe("Placez d’abord vos colons, ou laissez-les en place.");
     const storing = at("store", ({ seats }) => {
       seats[0]!.barrels[CORN] = 2;
     });
@@ -219,7 +219,7 @@ describe("refusals", () => {
 test("the colonist of the university comes from the ship when the supply is empty", () => {
   const state = at("university", (table) => {
     table.colonists = 0;
-    table.stack.at(-1)!.kinds = HARBOR;
+    table.stack.at(-1)!.memo = { of: "purchase", building: HARBOR };
   });
   expect(ordersFor(state, "colonist")).toEqual([
     "Put a colonist from the ship on the harbor",
@@ -230,6 +230,6 @@ test("the colonist of the university comes from the ship when the supply is empt
   expect(questions).toEqual([
     "Réka, do you put a colonist on the harbor?",
     "Réka, teszel egy telepest a kikötőre?",
-    "Réka, placez-vous un colon sur le port\u00a0?",
+    "Réka, placez-vous un colon sur le port\u202f?",
   ]);
 });

@@ -1,5 +1,5 @@
+import { amounts, counter, listing } from "@caravel/kernel";
 import type { Purchase, Shipment } from "./facts.ts";
-import { amounts, counter, listing } from "./grammar.ts";
 import type { Passing } from "./moments.ts";
 import { BUILDING, GOOD, ROLE, TILE } from "./names-en.ts";
 import type { Labels } from "./position.ts";
@@ -111,6 +111,7 @@ export const PASSES: Readonly<Record<Passing, readonly [order: string, fact: str
   lodge: ["give up nothing", "does not use the hunting lodge"],
   giveColonist: ["give up no colonist", "gives up no colonist"],
   villa: ["take nobody", "does not use the villa"],
+  lastPoint: ["leave the points", "leaves the last points in the supply"],
   more: ["do nothing more", "does nothing more"],
 };
 

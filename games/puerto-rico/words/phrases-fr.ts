@@ -1,6 +1,6 @@
+import { amounts, capital, counter, listing } from "@caravel/kernel";
 import { total } from "../rules/state.ts";
 import type { Purchase, Shipment } from "./facts.ts";
-import { amounts, counter, listing } from "./grammar.ts";
 import type { Passing } from "./moments.ts";
 import { BUILDING, GOOD, ROLE, TILE } from "./names-fr.ts";
 import type { Labels } from "./position.ts";
@@ -51,13 +51,13 @@ const inBrackets = (withNobles: boolean) => (withNobles ? ", nobles entre parent
 
 /** Headings and short names for the position. */
 export const LABELS: Labels = {
-  goods: GOOD.map(({ name }) => name),
-  tiles: TILE.map(({ short }) => short),
+  goods: GOOD.map(({ name }) => capital(name)),
+  tiles: TILE.map(({ short }) => capital(short)),
   roles: ROLE.map(({ name }) => name),
   buildings: BUILDING.map(({ name }) => name),
   year: (year) => `Année ${year}`,
   governor: "Gouverneur",
-  turn: "Au tour de",
+  turn: "À qui de jouer",
   phase: "Phase",
   noPhase: "choix d'un personnage",
   draft: "choix des bâtiments",
@@ -123,13 +123,14 @@ export const PASSES: Readonly<Record<Passing, readonly [order: string, fact: str
   lodge: ["ne rien défausser", "n'utilise pas le pavillon de chasse"],
   giveColonist: ["ne pas rendre de colon", "ne rend pas de colon"],
   villa: ["ne prendre personne", "n'utilise pas la villa"],
+  lastPoint: ["laisser les points", "laisse les derniers points dans la réserve"],
   more: ["ne rien faire de plus", "ne fait rien de plus"],
 };
 
 /** Colonists by the place they stand on. */
 export function standing(workers: readonly number[], city: readonly number[]): string {
-  const tiles = amounts(workers).map(({ kind, count: number }) => `${TILE[kind].short} ${number}`);
-  const buildings = amounts(city).map(({ kind, count: number }) => `${BUILDING[kind].name} ${number}`);
+  const tiles = amounts(workers).map(({ kind, count: number }) => `${TILE[kind].short} : ${number}`);
+  const buildings = amounts(city).map(({ kind, count: number }) => `${BUILDING[kind].name} : ${number}`);
   return [...tiles, ...buildings].join(", ");
 }
 

@@ -1,6 +1,6 @@
+import { amounts, capital, listing } from "@caravel/kernel";
 import { total } from "../rules/state.ts";
 import type { Purchase, Shipment } from "./facts.ts";
-import { amounts, listing } from "./grammar.ts";
 import type { Passing } from "./moments.ts";
 import { BUILDING, GOOD, ROLE, TILE } from "./names-hu.ts";
 import type { Labels } from "./position.ts";
@@ -14,6 +14,8 @@ export const goods = (counts: readonly number[]) =>
 export const goodsObject = (counts: readonly number[]) =>
   list(amounts(counts).map(({ kind, count }) => `${count} ${GOOD[kind].object}`));
 export const forMoney = (price: number) => (price === 0 ? "ingyen" : `${price} dublonért`);
+/** What a sale brings; "for 0 doubloons" would be a joke. */
+export const income = (doubloons: number) => (doubloons === 0 ? "(0 dublon)" : `${doubloons} dublonért`);
 /** A colonist or a noble, as subject and as object. */
 export const who = (isNoble: boolean) => (isNoble ? "nemes" : "telepes");
 export const whom = (isNoble: boolean) => `${who(isNoble)}t`;
@@ -41,8 +43,8 @@ const inBrackets = (withNobles: boolean) => (withNobles ? ", zárójelben a neme
 
 /** Headings and short names for the position. */
 export const LABELS: Labels = {
-  goods: GOOD.map(({ name }) => name),
-  tiles: TILE.map(({ short }) => short),
+  goods: GOOD.map(({ name }) => capital(name)),
+  tiles: TILE.map(({ short }) => capital(short)),
   roles: ROLE.map(({ name }) => name),
   buildings: BUILDING.map(({ name }) => name),
   year: (year) => `${year}. év`,
@@ -94,7 +96,7 @@ export const LABELS: Labels = {
   pointsOnPaper: "Papíron",
   bank: (column) => `Bank, ${column}. oszlop`,
   building: "Épület",
-  cost: "Ár",
+  cost: "Költség",
   left: "Maradt",
 };
 
@@ -113,13 +115,14 @@ export const PASSES: Readonly<Record<Passing, readonly [order: string, fact: str
   lodge: ["ne dobj el semmit", "nem él a vadászházzal"],
   giveColonist: ["ne adj vissza telepest", "nem ad vissza telepest"],
   villa: ["ne kérj senkit", "nem él a vidéki lakkal"],
+  lastPoint: ["hagyd ott a pontokat", "otthagyja az utolsó pontokat a készletben"],
   more: ["mást már ne tegyél", "mást már nem tesz"],
 };
 
 /** Colonists by the place they stand on. */
 export function standing(workers: readonly number[], city: readonly number[]): string {
-  const tiles = amounts(workers).map(({ kind, count }) => `${TILE[kind].short} ${count}`);
-  const buildings = amounts(city).map(({ kind, count }) => `${BUILDING[kind].name} ${count}`);
+  const tiles = amounts(workers).map(({ kind, count }) => `${TILE[kind].short}: ${count}`);
+  const buildings = amounts(city).map(({ kind, count }) => `${BUILDING[kind].name}: ${count}`);
   return [...tiles, ...buildings].join(", ");
 }
 

@@ -1,5 +1,6 @@
-import { type SeatId, type Section, SPECTATOR, seatsFrom } from "@caravel/kernel";
+import { type NameOf, type SeatId, type Section, SPECTATOR, seatsFrom } from "@caravel/kernel";
 import { CITY_SPACES, HOUSE_SPACES, ISLAND_SPACES, SHIP_CAPACITY, SHIPS } from "../content/pieces.ts";
+import { phaseNow, stepNow, topFrame } from "../rules/moments.ts";
 import {
   citySpaces,
   contentOf,
@@ -15,7 +16,7 @@ import {
   uses,
 } from "../rules/state.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
-import { type Ending, phaseNow, stepNow, topFrame } from "./moments.ts";
+import type { Ending } from "./moments.ts";
 
 /** One language's headings and short names for the position. */
 export interface Labels {
@@ -83,9 +84,6 @@ export interface Labels {
   readonly cost: string;
   readonly left: string;
 }
-
-/** The name of the player on a seat. */
-export type NameOf = (seat: SeatId) => string;
 
 const NOTHING = "–";
 const SECRET = "?";

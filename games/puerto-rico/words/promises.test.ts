@@ -1,21 +1,18 @@
-import { LANGUAGES } from "@caravel/kernel";
-import { expect, test } from "vitest";
+import { type Moment, promisesSuite } from "@caravel/kernel/testing";
 import { BUILDINGS } from "../content/buildings.ts";
 import { PROSPECTOR } from "../content/pieces.ts";
 import type { PuertoRicoEvent } from "../rules/events.ts";
 import { puertoRico } from "../rules/game.ts";
 import { GIVE_COLONIST, GIVE_NOBLE } from "../rules/moves.ts";
+import type { PuertoRico } from "../rules/state.ts";
 import { words } from "./index.ts";
-import { GAMES, type Moment } from "./test-games.ts";
-
-/** All numbers in a sentence, smallest first. */
-const numbersIn = (sentence: string) => (sentence.match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
+import { GAMES } from "./test-games.ts";
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 const some = (...counts: readonly number[]) => counts.filter((count) => count > 0);
 
 /** What the numbers of an order must be, by what the move then told; null if it told nothing with numbers. */
-function promised({ seat, move, told }: Moment): number[] | null {
+function promised({ seat, move, told }: Moment<PuertoRico>): number[] | null {
   const events = told.map(({ event }) => event as PuertoRicoEvent);
   const [first] = events;
   /** The first event of this type that befell the player. */
@@ -85,15 +82,4 @@ const PROMISING = [
   "stored",
 ];
 
-test.each(LANGUAGES)("orders in %s promise what then happens", (language) => {
-  const checked = new Set<string>();
-  for (const moment of GAMES.flat()) {
-    const numbers = promised(moment);
-    if (numbers === null) continue;
-    const { state, seat, move, told } = moment;
-    const order = words[language].move(puertoRico.view(state, seat), seat, move);
-    expect(numbersIn(order), order).toEqual(numbers.sort((one, other) => one - other));
-    checked.add(told[0]!.event.type);
-  }
-  expect([...checked].sort()).toEqual(PROMISING);
-});
+promisesSuite({ ...puertoRico, words }, GAMES, PROMISING, promised);

@@ -1,6 +1,6 @@
-import type { Move, SeatId } from "@caravel/kernel";
+import { type Matter, type RefusedMove, reasonsOf } from "@caravel/kernel";
+import { phaseNow, stepNow, topFrame } from "../rules/moments.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
-import { phaseNow, stepNow, topFrame } from "./moments.ts";
 
 /** Why a move is refused, with the facts a sentence needs; each reason has its sentence in every language. */
 export interface ReasonFacts {
@@ -102,6 +102,8 @@ export interface ReasonFacts {
   smallWharfFirst: null;
   smallWharfIsEmpty: null;
   allInSmallWharf: { good: number };
+  aqueductBringsNone: null;
+  noLastPoints: null;
 
   // expansion II
   nobleBuysNoLand: null;
@@ -128,24 +130,13 @@ export interface ReasonFacts {
 }
 
 /** A reason and its facts. */
-export type Reason = { [R in keyof ReasonFacts]: { type: R; facts: ReasonFacts[R] } }[keyof ReasonFacts];
+export type Reason = Matter<ReasonFacts>;
 
 /** What the rule has to judge. */
-export interface Refused {
-  readonly view: PuertoRicoView;
-  readonly seat: SeatId;
-  readonly move: Move;
-}
+export type Refused = RefusedMove<PuertoRicoView>;
 
-/** The reasons that need no facts. */
-type PlainReason = { [R in keyof ReasonFacts]: ReasonFacts[R] extends null ? R : never }[keyof ReasonFacts];
-
-export function because<R extends keyof ReasonFacts>(type: R, facts: ReasonFacts[R]): Reason {
-  // the parameters say that the facts are those of the type
-  return { type, facts } as Reason;
-}
-
-export const plainly = (type: PlainReason) => (): Reason => because(type, null);
+/** Gives a reason with its facts, or one that needs none. */
+export const { because, plainly } = reasonsOf<ReasonFacts>();
 
 export const board = ({ view, seat }: Refused) => view.seats[seat];
 

@@ -1,6 +1,6 @@
+import { capital } from "@caravel/kernel";
 import { A_COLONIST, A_NOBLE } from "../rules/moves.ts";
 import type { ReasonWords } from "./catalogue.ts";
-import { capital } from "./grammar.ts";
 import { BUILDING, CIRCLES_ON, GOOD, ROLE, SHIP, SPOT, TILE } from "./names-en.ts";
 import { colonists, count, doubloons, players, who } from "./phrases-en.ts";
 
@@ -118,6 +118,8 @@ export const REASONS: ReasonWords = {
   smallWharfFirst: () => "First ship the barrels that you have put into the small wharf.",
   smallWharfIsEmpty: () => "You have put no barrel into the small wharf.",
   allInSmallWharf: ({ good }) => `All your ${GOOD[good]} is already in the small wharf.`,
+  aqueductBringsNone: () => "The aqueduct does not bring you that barrel now: there is nothing to leave.",
+  noLastPoints: () => "You are asked about points only when a building would give you the last ones of the supply.",
 
   nobleBuysNoLand: () => "A noble is on your land office: you can give up a plantation, but buy none.",
   landStays: () => "Not now: plantations are given up only by the land office or the hunting lodge.",

@@ -1,5 +1,8 @@
+import { includesSeat } from "@caravel/kernel";
 import { LAND_OFFICE, SMALL_WHARF } from "../content/buildings.ts";
 import { BUILDER, CAPTAIN, SETTLER, TRADER } from "../content/pieces.ts";
+import { includesGood } from "../rules/frames.ts";
+import { bargainedFor, captainPhase, frameAt, memoNow, priceNow } from "../rules/moments.ts";
 import {
   BARGAIN,
   BUILD,
@@ -16,10 +19,7 @@ import {
   GUEST_NOBLE,
   PASS,
 } from "../rules/moves.ts";
-import { HAS_LOADED } from "../rules/roles/captain.ts";
 import { contentOf, hasNoble, isIslandFull, noblesOf, works } from "../rules/state.ts";
-import { bargainedFor, priceNow } from "./facts.ts";
-import { frameAt } from "./moments.ts";
 import { because, belongsTo, board, isAt, isTurnOf, plainly, type Reason, type Refused } from "./reason-facts.ts";
 
 /** A building that cannot be bought or chosen, or else what is wrong with a list of buildings. */
@@ -51,7 +51,7 @@ function unfitting(refused: Refused): Reason {
   const { view, seat, move } = refused;
   const bought = bargainedFor(view);
   if (bought !== null) {
-    const items = frameAt(view, "giveItem")?.turns;
+    const items = memoNow(view, "bargain")?.itemsMissing;
     if (items !== undefined) return because("giveFirst", { items });
     return because(PASS.has(move) ? "colonistIsNeeded" : "colonistRaisesPrice", { building: bought });
   }
@@ -91,19 +91,20 @@ function buyingLand(refused: Refused): Reason {
 function supplier(refused: Refused): Reason {
   const frame = frameAt(refused.view, "load");
   if (frame === null || !isTurnOf(refused)) return belongsTo(CAPTAIN)(refused);
-  if (((frame.seats >> (HAS_LOADED + refused.seat)) & 1) === 1) return because("supplierComesFirst", null);
+  if (includesSeat(captainPhase(refused.view).memo.hasLoaded, refused.seat)) return because("supplierComesFirst", null);
   return because("nobleLimit", { nobles: noblesOf(board(refused)) });
 }
 
 /** PR-B-ROYAL-SUPPLIER-02: a barrel of each kind, in one turn. */
 function delivered({ view, move }: Refused): Reason {
   const good = DELIVER.first(move);
-  const isDelivered = (((frameAt(view, "load")?.kinds ?? 0) >> good) & 1) === 1;
+  const isDelivered = includesGood(memoNow(view, "delivering")?.delivered ?? 0, good);
   return isDelivered ? because("alreadyDelivered", { good }) : because("supplierIsUsed", null);
 }
 
 /** By rule of the expansions: the reason it gives. */
 export const EXPANSION_REASONS = {
+  "PR-B-AQUEDUCT-03": plainly("aqueductBringsNone"),
   "PR-B-BLACK-MARKET-01": nothingToGive,
   "PR-B-BLACK-MARKET-03": unfitting,
   "PR-B-BLACK-MARKET-04": plainly("runsBlackMarket"),

@@ -1,6 +1,6 @@
+import { capital } from "@caravel/kernel";
 import { A_COLONIST, A_NOBLE } from "../rules/moves.ts";
 import type { ReasonWords } from "./catalogue.ts";
-import { capital } from "./grammar.ts";
 import { BUILDING, GOOD, NEW_SPOT, ROLE, SHIP, SPOT, TILE } from "./names-fr.ts";
 import { barrels, barrelsOf, colonists, count, doubloons, players, who } from "./phrases-fr.ts";
 
@@ -89,7 +89,7 @@ export const REASONS: ReasonWords = {
   sayDone: () => "Pour ne rien garder de plus, dites que vous avez terminé.",
   passInstead: () => "Il n'y a rien à refuser ici.",
   nothingToFinish: () => "Il n'y a rien à terminer ici.",
-  unknown: ({ rule }) => `La règle ${rule} l'interdit.`,
+  unknown: ({ rule }) => `Une règle l'interdit : ${rule}.`,
 
   badPack: () => "Ce paquet de contenu est inutilisable ; vérifiez-le pour voir ce qui ne va pas.",
   listNeedsExpansion: () => "Les bâtiments du jeu de base sont fixés ; une liste de bâtiments demande une extension.",
@@ -124,7 +124,7 @@ export const REASONS: ReasonWords = {
       ? "Il manque un tonneau et un point : dites quel tonneau vous rendez."
       : "Rendez un tonneau ou un point de victoire.",
   runsBlackMarket: () => "Celui qui occupe le marché noir ne peut pas être rendu.",
-  nobodyToGive: ({ spot, isNoble }) => `Il n'y a pas de ${who(isNoble)} à retirer ${SPOT[spot].off}.`,
+  nobodyToGive: ({ spot, isNoble }) => `Il n'y a pas de ${who(isNoble)} à rendre ${SPOT[spot].off}.`,
   noGuest: ({ isNoble }) => `Il n'y a pas de ${who(isNoble)} dans votre auberge.`,
   isAlreadyGuest: () => "On quitte l'auberge pour une autre tuile ou un autre bâtiment.",
   guestsNotNow: () =>
@@ -134,6 +134,9 @@ export const REASONS: ReasonWords = {
   smallWharfFirst: () => "Expédiez d'abord ce que vous avez mis sur le petit quai.",
   smallWharfIsEmpty: () => "Vous n'avez mis aucun tonneau sur le petit quai.",
   allInSmallWharf: ({ good }) => `Tout ${GOOD[good].the} que vous avez est déjà sur le petit quai.`,
+  aqueductBringsNone: () => "L'aqueduc ne vous apporte pas ce tonneau en ce moment : il n'y a rien à laisser.",
+  noLastPoints: () =>
+    "On ne vous demande si vous prenez des points que lorsqu'un bâtiment vous donnerait les derniers de la réserve.",
 
   nobleBuysNoLand: () =>
     "Un noble occupe votre office foncier : vous pouvez vendre une plantation, mais pas en acheter.",
@@ -145,10 +148,10 @@ export const REASONS: ReasonWords = {
   noSuchForest: ({ kind }) => `Vous n'avez pas de forêt avec ${GOOD[kind].some} sur l'autre face.`,
   landOfficeIsUsed: () => "Vous avez déjà utilisé votre office foncier dans cette phase.",
   noMoneyForLand: () => "L'office foncier vend une plantation pour 1 doublon, et vous n'en avez pas.",
-  supplierComesFirst: () => "Le fournisseur royal ne prend de tonneaux qu'avant votre premier chargement.",
-  supplierIsUsed: () => "Vous avez déjà utilisé votre fournisseur royal dans cette phase.",
+  supplierComesFirst: () => "L'intendance royale ne prend de tonneaux qu'avant votre premier chargement.",
+  supplierIsUsed: () => "Vous avez déjà utilisé votre intendance royale dans cette phase.",
   nobleLimit: ({ nobles }) =>
-    `Le fournisseur royal prend un tonneau par noble, et vous ${nobles === 0 ? "n'en avez pas" : `avez ${count(nobles, "noble", "nobles")}`}.`,
+    `L'intendance royale prend un tonneau par noble, et vous ${nobles === 0 ? "n'en avez pas" : `avez ${count(nobles, "noble", "nobles")}`}.`,
   alreadyDelivered: ({ good }) =>
     `Vous avez déjà livré ${GOOD[good].some} ; les tonneaux doivent être de sortes différentes.`,
   colonistOrNoble: () => "Prenez un colon ou un noble.",

@@ -1,6 +1,7 @@
+import { capital } from "@caravel/kernel";
+import { withArticle, withEnding } from "@caravel/kernel/hungarian";
 import { A_COLONIST, A_NOBLE } from "../rules/moves.ts";
 import type { ReasonWords } from "./catalogue.ts";
-import { capital } from "./grammar.ts";
 import { BUILDING, GOOD, ROLE, SHIP, SPOT, TILE } from "./names-hu.ts";
 import { who } from "./phrases-hu.ts";
 
@@ -26,10 +27,10 @@ export const REASONS: ReasonWords = {
   haciendaFirst: () => "Előbb a hacienda jön: húzz egy ültetvényt, vagy passzolj.",
   haciendaIsOver: () => "A haciendával az ültetvényesfázisban lehet húzni, mielőtt elveszed a lapkádat.",
   islandIsFull: () => "A szigeteden mind a 12 ültetvényhely foglalt.",
-  notOwned: ({ building }) => `Nincs ilyen épületed: ${BUILDING[building].name}.`,
-  notWorking: ({ building }) => `Nálad ${BUILDING[building].the} nem működik: nincs rajta telepes.`,
-  alreadyBuilt: ({ building }) => `Már van ilyen épületed: ${BUILDING[building].name}.`,
-  soldOut: ({ building }) => `A bankban nem maradt ilyen épület: ${BUILDING[building].name}.`,
+  notOwned: ({ building }) => `Nincs ${BUILDING[building].yours}.`,
+  notWorking: ({ building }) => `${capital(withArticle(BUILDING[building].yours))} nem működik: nincs rajta telepes.`,
+  alreadyBuilt: ({ building }) => `Már van ${BUILDING[building].yours}.`,
+  soldOut: ({ building }) => `A bankban már nincs több ${BUILDING[building].name}.`,
   cityIsFull: () => "A városodban mind a 12 építési telek foglalt.",
   noRoomForLarge: ({ building }) =>
     `${capital(BUILDING[building].the)} két építési telket igényel, neked csak egy van.`,
@@ -46,8 +47,7 @@ export const REASONS: ReasonWords = {
   stayFirst: () => "Előbb hagyd a telepeseket a helyükön, utána vehetsz vissza közülük.",
   onlyAtFirst: () => "Ez csak addig lehetséges, amíg egyetlen telepest sem mozgattál.",
   nobodyStands: () => "Még egyetlen telepesed sincs lapkán.",
-  noCircle: ({ spot }) =>
-    spot < TILE.length ? `Nincs ${TILE[spot].yours}.` : `Nincs ilyen épületed: ${SPOT[spot].name}.`,
+  noCircle: ({ spot }) => `Nincs ${SPOT[spot].yours}.`,
   takesNobody: ({ building }) => `${capital(BUILDING[building].onto)} nem lehet senkit rakni: nincs rajta karika.`,
   circlesAreFull: ({ spot, circles }) => `${capital(SPOT[spot].onto)} nem fér több telepes (${circles}/${circles}).`,
   stillToPlace: ({ colonists }) =>
@@ -68,7 +68,7 @@ export const REASONS: ReasonWords = {
   largerShip: ({ good, ship, barrels, larger, most }) =>
     `${capital(SHIP[larger].onto)} ${most} ${GOOD[good].yours} fér, ${SHIP[ship].onto} csak ${barrels}.`,
   wharfIsUsed: () => "Ebben a fázisban már használtad a rakpartodat.",
-  alreadyKept: ({ good }) => `Már minden ${GOOD[good].yours} megmarad.`,
+  alreadyKept: ({ good }) => `Már az összes ${withEnding(GOOD[good].yours, "t")} megtartod.`,
   noSingleBarrelMore: ({ most }) =>
     most === 1
       ? "Csak egyetlen külön hordót tarthatsz meg, és azt már kiválasztottad."
@@ -78,14 +78,14 @@ export const REASONS: ReasonWords = {
   sayDone: () => "Ha többet nem tartasz meg, jelezd, hogy kész vagy.",
   passInstead: () => "Itt nincs mit visszautasítani.",
   nothingToFinish: () => "Itt nincs mit befejezni.",
-  unknown: ({ rule }) => `Szabály tiltja: ${rule}.`,
+  unknown: ({ rule }) => `Ezt egy szabály tiltja: ${rule}.`,
 
   badPack: () => "Ez a tartalomcsomag nem használható; ellenőrizd, mi a hiba benne.",
   listNeedsExpansion: () => "Az alapjáték épületei kötöttek; épületlistát csak kiegészítővel lehet megadni.",
   listHasUnknown: () => "A listán olyan épület is van, amely ezekkel a kiegészítőkkel nem választható.",
   listHasTwice: () => "A listán kétszer szerepel ugyanaz az épület.",
   listDoesNotFill: () =>
-    "A listának ki kell töltenie a banktáblát: az 1, 3, 4, 6, 7 és 9 dublonos épületekből egy-egy, a 2, 5 és 8 dublonosokból két-két, a 10 dublonosokból öt fajta kell.",
+    "A listának ki kell töltenie a banktáblát: az 1-es, 3-as, 4-es, 6-os, 7-es és 9-es költségű épületekből egy-egy, a 2-es, 5-ös és 8-as költségűekből két-két, a 10-es költségűekből öt fajta kell.",
   othersChooseBuilding: () => "Most nem te választasz épületet.",
   boardIsComplete: () => "Már eldőlt, hogy mely épületek vannak játékban.",
   mustChooseBuilding: () => "Épületet kell választanod, nem passzolhatsz.",
@@ -94,8 +94,8 @@ export const REASONS: ReasonWords = {
     `${capital(BUILDING[building].the)} olyan kiegészítőhöz tartozik, amellyel most nem játszotok.`,
   alreadyChosen: ({ building }) => `${capital(BUILDING[building].the)} már fent van a banktáblán.`,
   noSpaceForCost: ({ building, cost }) =>
-    `A banktáblán nincs több üres mező ${cost} dublonos épületnek, így ${BUILDING[building].the} kimarad.`,
-  notInThisGame: ({ building }) => `Most ${BUILDING[building].the} nincs játékban.`,
+    `A banktáblán nincs több üres mező az ilyen költségű (${cost}) épületeknek, így ${BUILDING[building].the} kimarad.`,
+  notInThisGame: ({ building }) => `${capital(BUILDING[building].the)} ebben a játékban nem szerepel.`,
 
   layTheTile: () => "Rakd le a húzott lapkát képpel felfelé vagy erdőként.",
   noTileToLay: () => "Nem húztál a haciendával olyan lapkát, amelyet most lerakhatnál.",
@@ -121,7 +121,9 @@ export const REASONS: ReasonWords = {
   smallWharfIsUsed: () => "Ebben a fázisban már használtad a kis rakpartodat.",
   smallWharfFirst: () => "Előbb hajózd be, amit a kis rakpartra raktál.",
   smallWharfIsEmpty: () => "Még egyetlen hordót sem raktál a kis rakpartra.",
-  allInSmallWharf: ({ good }) => `Már minden ${GOOD[good].yours} a kis rakparton van.`,
+  allInSmallWharf: ({ good }) => `Már az összes ${GOOD[good].yours} a kis rakparton van.`,
+  aqueductBringsNone: () => "A vízvezeték most nem adja azt a hordót: nincs mit otthagynod.",
+  noLastPoints: () => "Pontokról csak akkor döntesz, ha egy épület a készlet utolsó pontjait adná neked.",
 
   nobleBuysNoLand: () => "Nemes van a telekhivatalodon: ültetvényt eladhatsz, de nem vásárolhatsz.",
   landStays: () => "Most nem lehet: ültetvénytől csak a telekhivatal vagy a vadászház révén lehet megválni.",

@@ -1,5 +1,6 @@
-import type { Move, SeatId } from "@caravel/kernel";
+import type { Move } from "@caravel/kernel";
 import {
+  AQUEDUCT,
   BLACK_MARKET,
   FOREST_HOUSE,
   GUEST_HOUSE,
@@ -11,6 +12,7 @@ import {
   WHARF,
 } from "../content/buildings.ts";
 import { BUILDER, CAPTAIN, CRAFTSMAN, MAYOR, SETTLER, SHIP_CAPACITY, TRADER } from "../content/pieces.ts";
+import { frameAt, isUntouched, priceNow } from "../rules/moments.ts";
 import {
   BARGAIN,
   BUILD,
@@ -32,13 +34,14 @@ import {
   PLACE,
   PLACE_NOBLE,
   POST,
+  PRODUCE_WITHOUT,
   ROLE,
   SELL,
   SHIP_BY_WHARF,
   STORE,
   TAKE,
 } from "../rules/moves.ts";
-import { barrelsAboard } from "../rules/roles/captain.ts";
+import { barrelsAboard } from "../rules/roles/cargo-ships.ts";
 import { singleBarrels, warehouseKinds } from "../rules/roles/storage.ts";
 import {
   buildingAt,
@@ -51,9 +54,6 @@ import {
   owns,
   spotOf,
 } from "../rules/state.ts";
-import type { PuertoRicoView } from "../rules/view.ts";
-import { priceNow } from "./facts.ts";
-import { frameAt, isUntouched } from "./moments.ts";
 import { because, belongsTo, board, isAt, isTurnOf, plainly, type Reason, type Refused } from "./reason-facts.ts";
 import { EXPANSION_REASONS } from "./reasons-expansions.ts";
 
@@ -73,6 +73,7 @@ const NEEDED = [
   [LAND_OFFICE, BUY_LAND, BUY_FOREST, DISCARD],
   [SMALL_WHARF, CRATE],
   [ROYAL_SUPPLIER, DELIVER],
+  [AQUEDUCT, PRODUCE_WITHOUT],
 ] as const;
 
 /** A building that cannot be used: it is not there, or nobody is on it. */
@@ -136,7 +137,7 @@ function noBarrel(refused: Refused): Reason {
 /** PR-CAPTAIN-03: no barrel to ship, or the small wharf is being filled. */
 function nothingToShip(refused: Refused): Reason {
   const { view, move } = refused;
-  const isFilling = (frameAt(view, "load")?.tally ?? 0) !== 0;
+  const isFilling = frameAt(view, "crates") !== null;
   if (!CRATE.has(move)) return isFilling ? because("smallWharfFirst", null) : noBarrel(refused);
   const good = CRATE.first(move);
   return board(refused).barrels[good] > 0 ? because("allInSmallWharf", { good }) : noBarrel(refused);
@@ -192,13 +193,14 @@ function tile(refused: Refused): Reason {
 }
 
 /** By rule: the reason it gives. The keys are the rules that a refusal can name. */
-const REASONS = {
+export const REASONS = {
   "PR-2P-08": shipNotInGame,
   "PR-2P-10": roleNotInGame,
   "PR-B-HACIENDA-01": plainly("haciendaIsOver"),
   "PR-B-HACIENDA-05": plainly("islandIsFull"),
   "PR-B-WHARF-01": (refused) => (isAt(refused, "load") ? because("wharfIsUsed", null) : belongsTo(CAPTAIN)(refused)),
   "PR-BLD-01": idle,
+  "PR-BLD-03": plainly("noLastPoints"),
   "PR-BUILDER-01": belongsTo(BUILDER),
   "PR-BUILDER-08": tooDear,
   "PR-BUILDER-09": ({ move }) => because("alreadyBuilt", { building: wanted(move) }),
@@ -259,12 +261,3 @@ const REASONS = {
 
 /** The rules for which every language has a sentence with the facts. */
 export const REFUSALS: readonly string[] = Object.keys(REASONS);
-
-function isKnown(rule: string): rule is keyof typeof REASONS {
-  return Object.hasOwn(REASONS, rule);
-}
-
-/** Why this rule refuses this move. */
-export function reasonFor(rule: string, view: PuertoRicoView, seat: SeatId, move: Move): Reason {
-  return isKnown(rule) ? REASONS[rule]({ view, seat, move }) : because("unknown", { rule });
-}

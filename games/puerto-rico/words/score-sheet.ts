@@ -1,4 +1,4 @@
-import type { Section } from "@caravel/kernel";
+import type { NameOf, Section } from "@caravel/kernel";
 import {
   CITY_HALL,
   CLOISTER,
@@ -10,7 +10,7 @@ import {
 } from "../content/buildings.ts";
 import { type ScoreSheet, scoreSheet, winners } from "../rules/scoring.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
-import type { Labels, NameOf } from "./position.ts";
+import type { Labels } from "./position.ts";
 
 /** One language's words for the score sheet, besides the names of the buildings. */
 export interface ScoreLabels {

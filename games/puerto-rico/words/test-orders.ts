@@ -1,7 +1,8 @@
 import { begin, FastChance, LANGUAGES, type Options, refusal, type SeatId } from "@caravel/kernel";
+import { phase } from "../rules/frames.ts";
 import { puertoRico } from "../rules/game.ts";
 import { moves } from "../rules/moves.ts";
-import { type PuertoRico, phase, type Seat } from "../rules/state.ts";
+import type { PuertoRico, Seat } from "../rules/state.ts";
 import { STEP, type StepName } from "../rules/steps.ts";
 import { words } from "./index.ts";
 
@@ -13,6 +14,9 @@ export function at(
   options: Options = {},
 ): PuertoRico {
   const { state } = begin(puertoRico, 4, options, new FastChance("at"));
+  // a turn finds in the phase below it what that remembers
+  if (step === "load" || step === "crates") state.stack.push(phase(STEP.captain, taker, taker));
+  if (step === "extra") state.stack.push(phase(STEP.craftsman, taker, taker));
   state.stack.push(phase(STEP[step], 0, taker));
   arrange(state);
   return state;

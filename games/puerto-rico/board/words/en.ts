@@ -1,5 +1,5 @@
+import { amounts, capital } from "@caravel/kernel";
 import { GOODS, ROLES, TILES } from "../../content/pieces.ts";
-import { amounts, capital } from "../../words/grammar.ts";
 import { BUILDING_KEYS, inOrder } from "../../words/names.ts";
 import { BUILDING, GOOD, ROLE, TILE } from "../../words/names-en.ts";
 import { barrels, count, crowd, doubloons, goods, LABELS, list, points } from "../../words/phrases-en.ts";

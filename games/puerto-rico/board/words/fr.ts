@@ -1,5 +1,6 @@
+import { capital } from "@caravel/kernel";
+import { de, typeset } from "@caravel/kernel/french";
 import { GOODS, ROLES, TILES } from "../../content/pieces.ts";
-import { capital } from "../../words/grammar.ts";
 import { BUILDING_KEYS, inOrder } from "../../words/names.ts";
 import { BUILDING, GOOD, ROLE, TILE } from "../../words/names-fr.ts";
 import {
@@ -71,7 +72,7 @@ const EFFECTS: BuildingTexts = {
   "forest-house":
     "Paysan : vous pouvez poser une plantation comme forêt. Bâtisseur : deux forêts vous font économiser 1 doublon.",
   "black-market":
-    "Bâtisseur, si l'argent vous manque : rendez un colon, un tonneau et un point, ou une partie seulement, pour 1 doublon chacun. Il ne doit pas vous rester d'argent.",
+    "Bâtisseur, si l'argent vous manque : rendez un colon, un tonneau et un point, ou certains d'entre eux, pour 1 doublon de remise chacun. Il ne doit pas vous rester d'argent.",
   storehouse: "Capitaine, entreposage : vous gardez trois tonneaux de plus, de n'importe quelles sortes.",
   "guest-house":
     "Ses pensionnaires peuvent aller sur des cercles libres dans toute phase sauf celle du maire, et y travaillent aussitôt.",
@@ -91,7 +92,7 @@ const EFFECTS: BuildingTexts = {
   cloister:
     "Fin de la partie, s'il est occupé : 1, 3, 6 ou 10 points pour 1, 2, 3 ou 4 séries de trois tuiles d'île semblables.",
   "land-office":
-    "Marchand, une fois par phase : avec un colon, achetez une plantation face visible pour 1 doublon ; avec un noble, cédez l'une des vôtres pour 1 doublon.",
+    "Marchand, une fois par phase : avec un colon, achetez une plantation face visible pour 1 doublon ; avec un noble, vendez l'une des vôtres pour 1 doublon.",
   chapel: "Au début de la phase du producteur : 1 doublon avec un colon, 1 point avec un noble.",
   "hunting-lodge":
     "Fin de la phase du paysan : avec un colon, vous pouvez défausser une plantation ou une forêt ; avec un noble, 2 points si vous êtes seul à avoir le plus de cases d'île libres.",
@@ -105,7 +106,7 @@ const EFFECTS: BuildingTexts = {
   "royal-garden": "Fin de la partie, s'il est occupé : 1 point par noble que vous avez.",
 };
 
-const PROSPECTOR: RoleText = { action: "rien", privilege: "1 doublon de la banque" };
+const PROSPECTOR: RoleText = { action: "ne fait rien", privilege: "1 doublon de la banque" };
 const ROLE_TEXTS: RoleTexts = {
   settler: { action: "prend une plantation face visible", privilege: "une carrière à la place, au choix" },
   mayor: {
@@ -167,8 +168,8 @@ const WORDS: BoardWords = {
     pointsOnPaper: LABELS.pointsOnPaper,
     myIsland: "Mon île",
     myCity: "Ma ville",
-    island: (name) => `Île : ${name}`,
-    city: (name) => `Ville : ${name}`,
+    island: (name) => `Île ${de(name)}`,
+    city: (name) => `Ville ${de(name)}`,
     windRose: "Rose des vents",
     barrels: LABELS.barrels,
     doubloons: LABELS.doubloons,
@@ -252,11 +253,11 @@ const WORDS: BoardWords = {
       if (rings === 0) return "N'a besoin de personne.";
       return colonists === 0
         ? "Personne n'y est : sans effet."
-        : `En service : ${people(colonists, noble)} sur ${circles(rings)}.`;
+        : `Occupé : ${people(colonists, noble)} sur ${circles(rings)}.`;
     },
 
-    action: (text) => `Chacun : ${text}.`,
-    privilege: (text) => `Le titulaire : ${text}.`,
+    action: (text) => `Chacun ${text}.`,
+    privilege: (text) => `Qui le choisit : ${text}.`,
     twice: "Votre bibliothèque double le privilège.",
     cardMoney: ({ doubloons: money }) => `Sur la carte : ${doubloons(money)}.`,
 
@@ -298,7 +299,7 @@ const WORDS: BoardWords = {
     noblesCount: "Chaque noble vaut 1 point à la fin de la partie.",
     pointsEnd: "Quand le dernier est pris, c'est la dernière année.",
     onPaper: ({ points: number }) => `Les jetons sont épuisés ; sur papier : ${points(number)}.`,
-    quarriesFor: "Pour le paysan, et pour qui a une cabane de chantier en service.",
+    quarriesFor: "Pour le paysan, et pour qui a une cabane de chantier occupée.",
     faceDownFor: "La nouvelle rangée de la phase du paysan vient d'ici, et l'hacienda y pioche.",
     discardsFor: "Mélangées, elles forment une nouvelle pile quand il n'y a plus de plantations face cachée.",
     unseen: ({ tiles: counts }) => `Inconnues de vous : ${tilesByKind(counts)}.`,
@@ -324,17 +325,6 @@ const WORDS: BoardWords = {
     production: ({ barrels: counts }) => `Maintenant : ${goods(counts) || "rien"}.`,
   },
 };
-
-/** The words with no-break spaces before French punctuation, in every text and in whatever a function says. */
-function typeset<Part>(part: Part): Part {
-  const set = (inner: unknown): unknown => {
-    if (typeof inner === "string") return inner.replace(/ ([:;?!»])/g, "\u00a0$1");
-    if (typeof inner === "function") return (...facts: unknown[]) => set(inner(...facts));
-    if (Array.isArray(inner)) return inner.map(set);
-    return Object.fromEntries(Object.entries(inner as object).map(([name, value]) => [name, set(value)]));
-  };
-  return set(part) as Part;
-}
 
 /** The board in French. */
 export const fr: BoardWords = typeset(WORDS);

@@ -1,12 +1,15 @@
-import { GOODS, ROLES, TILES } from "../../content/pieces.ts";
-import { amounts, capital } from "../../words/grammar.ts";
+import { amounts, capital } from "@caravel/kernel";
+import { GOODS, ROLES, SHIP_CAPACITY, TILES } from "../../content/pieces.ts";
 import { BUILDING_KEYS, inOrder } from "../../words/names.ts";
-import { BUILDING, GOOD, ROLE, TILE } from "../../words/names-hu.ts";
+import { BUILDING, GOOD, ROLE, SHIP, TILE } from "../../words/names-hu.ts";
 import { crowd, goods, LABELS, list } from "../../words/phrases-hu.ts";
 import type { BoardWords, BuildingTexts, GoodTexts, PriceFacts, RoleText, RoleTexts, TileTexts } from "./words.ts";
 
 // after a number a Hungarian noun stays singular, so counting needs no plural forms
 const circles = (number: number) => (number === 0 ? "nincs rajta karika" : `${number} karika`);
+/** Ships by the size of their hold, as the printed rules name them. */
+const HOLDS: ReadonlyMap<number, string> = new Map(SHIP_CAPACITY.map((size, ship) => [size, SHIP[ship].hold]));
+const cargoShip = (size: number) => `${HOLDS.get(size) ?? size} rakterű kereskedőhajó`;
 const said = (...parts: readonly string[]) => capital(parts.filter((part) => part !== "").join(", "));
 const tilesByKind = (counts: readonly number[]) =>
   list(amounts(counts).map(({ kind, count }) => `${count} ${TILE[kind].short}`)) || "nincs";
@@ -37,7 +40,7 @@ const EFFECTS: BuildingTexts = {
   hacienda: "Ültetvényes: mielőtt lapkát veszel el, húzhatsz egy képpel lefelé lévő ültetvényt a szigetedre.",
   "construction-hut": "Ültetvényes: ültetvény helyett kőbányát is elvehetsz.",
   "small-warehouse": "Kapitány, raktározás: az egy szabad hordódon felül egy árufajtát teljes egészében megtarthatsz.",
-  hospice: "Ültetvényes: a rendes akciódban elvett lapkára rögtön tehetsz egy telepest a kupacból.",
+  hospice: "Ültetvényes: a rendes cselekedeteddel elvett lapkára rögtön tehetsz egy telepest a kupacból.",
   office: "Kereskedő: olyan fajtát is eladhatsz, amely már van a kereskedőházban.",
   "large-market": "Kereskedő: 2 dublonnal többet kapsz, ha a kereskedőházban adsz el.",
   "large-warehouse": "Kapitány, raktározás: az egy szabad hordódon felül két árufajtát teljes egészében megtarthatsz.",
@@ -55,12 +58,12 @@ const EFFECTS: BuildingTexts = {
   aqueduct:
     "Iparos: 1 indigóval többet kapsz, ha a nagy indigófeldolgozód, és 1 cukorral többet, ha a nagy cukormalmod előállít valamit.",
   "forest-house":
-    "Ültetvényes: az elvett ültetvényt erdőként is lerakhatod. Építész: minden két erdő 1 dublont takarít meg.",
+    "Ültetvényes: az elvett ültetvényt erdőként is lerakhatod. Építész: két erdőnként 1 dublonnal kevesebbe kerül egy épület.",
   "black-market":
-    "Építész, ha nincs elég pénzed: visszaadhatsz egy telepest, egy hordót és egy pontot, vagy csak egyiket-másikat, darabját 1 dublonért. Pénzed nem maradhat.",
+    "Építész, ha nincs elég pénzed: visszaadhatsz egy telepest, egy hordót és egy pontot, vagy csak némelyiket, darabonként 1 dublon kedvezményért. Utána nem maradhat dublonod.",
   storehouse: "Kapitány, raktározás: még három, bármilyen fajtájú hordót megtarthatsz.",
   "guest-house":
-    "A vendégei a polgármesterén kívül bármelyik fázisban üres karikára mehetnek, és ott rögtön dolgoznak.",
+    "A vendégek a polgármesterfázist kivéve bármelyik fázisban üres karikára mehetnek, és ott rögtön dolgoznak.",
   "trading-post":
     "Kereskedő: a hordódat itt is eladhatod, bármilyen fajtájú. A piacok itt nem számítanak, a kereskedő privilégiuma igen.",
   church: "Építész: a 2. vagy 3. oszlopból vett épületért 1, a 4. oszlopból vettért 2 pontot kapsz.",
@@ -68,14 +71,14 @@ const EFFECTS: BuildingTexts = {
     "Kapitány, fázisonként egyszer: hajó megrakása helyett bármilyen hordókat a készletbe küldhetsz, kettőnként 1 pontért.",
   lighthouse: "Kapitány: minden behajózásodért 1 dublont kapsz, kapitányként egyszer még 1-et.",
   "specialty-factory":
-    "Iparos: abból az áruból, amelyből a legtöbbet állítod elő (a kukorica nem számít), eggyel kevesebb dublont kapsz, mint ahány hordót.",
+    "Iparos: nézd meg, melyik áruból állítottál elő a legtöbbet (a kukorica nem számít): eggyel kevesebb dublont kapsz, mint ahány hordó az.",
   library:
     "A privilégiumaid kétszeresen számítanak. Ültetvényesként a többiek után egy második ültetvényt is elvehetsz.",
   "union-hall": "Kapitány, amikor először kerülsz sorra: két-két egyforma hordódért 1 pont. A hordók megmaradnak.",
   statue: "Nincs rajta karika, nem kell rá telepes. A ráírt pontokat éri, mást nem.",
   cloister: "A játék végén, ha működik: három egyforma szigetlapka 1, 2, 3 vagy 4 csoportjáért 1, 3, 6 vagy 10 pont.",
   "land-office":
-    "Kereskedő, fázisonként egyszer: telepessel 1 dublonért vehetsz egy felcsapott ültetvényt, nemessel 1 dublonért leadhatod egy ültetvényedet.",
+    "Kereskedő, fázisonként egyszer: telepessel 1 dublonért vehetsz egy felcsapott ültetvényt, nemessel eladhatod egy ültetvényedet 1 dublonért.",
   chapel: "Az iparosfázis elején: telepessel 1 dublon, nemessel 1 pont.",
   "hunting-lodge":
     "Az ültetvényesfázis végén: telepessel eldobhatsz egy ültetvényt vagy erdőt, nemessel 2 pontot kapsz, ha egyedül neked van a legtöbb üres ültetvényhelyed.",
@@ -99,7 +102,7 @@ const ROLE_TEXTS: RoleTexts = {
   craftsman: { action: "árut állít elő", privilege: "még 1 hordó egy most előállított fajtából" },
   trader: { action: "eladhat egy hordót", privilege: "1 dublonnal többet kap az eladásért" },
   captain: {
-    action: "pontokért árut hajóz be, amíg bárki tud, aztán raktároz",
+    action: "pontokért árut hajóz be, amíg valaki tud, aztán raktároz",
     privilege: "egyszer 1 ponttal több",
   },
   prospector: PROSPECTOR,
@@ -118,7 +121,8 @@ const NEEDS: GoodTexts = {
 
 const TILE_TEXTS: TileTexts = {
   ...NEEDS,
-  quarry: "Minden működő kőbánya 1 dublont takarít meg egy épületen, legfeljebb annyit, ahányadik oszlopban áll.",
+  quarry:
+    "Minden működő kőbánya 1 dublonnal csökkenti egy épület költségét; legfeljebb annyi kőbánya számít, ahányadik oszlopban az épület van.",
 };
 
 /** The board in Hungarian. */
@@ -128,7 +132,7 @@ export const hu: BoardWords = {
   roles: inOrder(ROLES, ROLE_TEXTS),
   needs: inOrder(GOODS, NEEDS),
   tiles: inOrder(TILES, TILE_TEXTS),
-  forest: "Nincs rajta karika, nem kell rá telepes. Minden két erdő 1 dublont takarít meg egy épületen.",
+  forest: "Nincs rajta karika, nem kell rá telepes. Két erdőnként 1 dublonnal kevesebbe kerül egy épület.",
 
   headings: {
     roles: "Szerepek",
@@ -136,7 +140,7 @@ export const hu: BoardWords = {
     column: (column) => `${column}. oszlop: legfeljebb ${column} kőbánya`,
     harbour: "Kikötő",
     tradingHouse: LABELS.house,
-    cargoShip: (size) => `Kereskedőhajó, ${size} hordós`,
+    cargoShip: (size) => cargoShip(size),
     colonistShip: LABELS.colonistShip,
     plantations: LABELS.plantations,
     faceDown: LABELS.faceDown,
@@ -176,7 +180,7 @@ export const hu: BoardWords = {
     bankBuilding: ({ building, cost, price, points, circles: rings, left }) =>
       said(
         BUILDING[building].name,
-        `ára ${cost}`,
+        `költsége ${cost}`,
         price === null ? "" : `neked ${price}`,
         `${points} pont`,
         circles(rings),
@@ -199,7 +203,7 @@ export const hu: BoardWords = {
     supply: ({ good, barrels }) => said(`${GOOD[good].name} a készletben: ${barrels} hordó`),
     barrels: ({ good, barrels }) => said(`${GOOD[good].name}: ${barrels} hordó`),
     ship: ({ size, good, barrels }) =>
-      said(`${size} hordós kereskedőhajó`, good === null ? "üres" : `${GOOD[good].name}, ${size}/${barrels} hordó`),
+      said(cargoShip(size), good === null ? "üres" : `${GOOD[good].name}, ${barrels}/${size} hordó`),
     house: ({ barrels, spaces }) =>
       said(LABELS.house, goods(barrels) || "üres", spaces === 0 ? "megtelt" : `${spaces} szabad hely`),
     colonistShip: ({ colonists, nobles }) => said(LABELS.colonistShip, people(colonists, nobles)),
@@ -226,14 +230,14 @@ export const hu: BoardWords = {
 
   tips: {
     numbers: ({ cost, points, circles: rings, isLarge }) =>
-      `${said(`ára ${cost}`, `${points} pont`, circles(rings), isLarge ? "2 építési telek" : "")}.`,
+      `${said(`költsége ${cost}`, `${points} pont`, circles(rings), isLarge ? "2 építési telek" : "")}.`,
     copies: ({ left, all }) => (left === 0 ? "Elfogyott." : `${all} példányból ${left} maradt.`),
     notChosen: "Nincs a banktáblán.",
     price: (facts) =>
       `${facts.price === 0 ? "Ingyen kapod" : `${facts.price} dublont ${facts.isNow ? "fizetsz" : "fizetnél"}`}${reasons(facts)}.`,
     idleQuarries: ({ column, working }) => `${working} kőbányád működik, de itt csak ${column} segíthet.`,
     asBuilder: ({ price }) => `Építészként: ${price} dublon.`,
-    missing: ({ doubloons }) => `Hiányzik ${doubloons} dublonod.`,
+    missing: ({ doubloons }) => `Még ${doubloons} dublon kell hozzá.`,
     manned({ colonists, nobles, circles: rings }) {
       if (rings === 0) return "Nem kell rá senki.";
       return colonists === 0
@@ -248,7 +252,7 @@ export const hu: BoardWords = {
 
     goodPrice: ({ doubloons }) => `Ára a kereskedőházban: ${doubloons}.`,
     inSupply: ({ barrels }) => `A készletben: ${barrels} hordó.`,
-    held: ({ name, barrels }) => (name === null ? `Neked van: ${barrels} hordó.` : `${name}: ${barrels} hordó.`),
+    held: ({ name, barrels }) => (name === null ? `Nálad: ${barrels} hordó.` : `${name}: ${barrels} hordó.`),
     made: ({ barrels }) => `Most ${barrels} hordót állítanál elő.`,
 
     plantation: ({ kind }) => TILE[kind].name,
@@ -258,7 +262,7 @@ export const hu: BoardWords = {
     otherSides: ({ tiles }) => `A másik oldalukon: ${tilesByKind(tiles)}.`,
     saved: ({ doubloons }) => `Megtakarítás: ${doubloons} dublon.`,
 
-    cargo: ({ good, barrels, size }) => `Rakománya ${GOOD[good].name}: ${size} helyből ${barrels} foglalt.`,
+    cargo: ({ good, barrels, size }) => `Rakománya: ${GOOD[good].name}. ${size} helyből ${barrels} foglalt.`,
     emptyShip: ({ size }) => `Üres: ${size} hordó fér rá egy olyan fajtából, amely nincs másik hajón.`,
     fullShip: "Megtelt: a kapitányfázis végén elhajózik.",
     wouldFit: ({ good, barrels }) => `A te árudból ráférne: ${barrels} ${GOOD[good].name}.`,
@@ -287,7 +291,7 @@ export const hu: BoardWords = {
     listed: ({ tiles }) => `${capital(tilesByKind(tiles))}.`,
 
     money: ({ doubloons }) => `${doubloons} dublon.`,
-    tieBreak: "A játék végén a hordókkal együtt egyenlőség esetén döntenek.",
+    tieBreak: "Egyenlőség esetén a játék végén a dublonok és a hordók összege dönt.",
     chips: ({ points }) => `Jelzőkben: ${points} pont.`,
     secret: "Hogy hány pont van jelzőkben, az a játék végéig titok.",
     wouldScore: ({ points, withChips }) =>

@@ -1,8 +1,9 @@
 import { LANGUAGES } from "@caravel/kernel";
+import { faultsIn, testNames } from "@caravel/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { BUILDING_NAMES } from "../../content/buildings.ts";
 import { GOODS, ROLES, TILES } from "../../content/pieces.ts";
-import { faultsIn, NAMES } from "../../words/test-games.ts";
+import { NOUNS } from "../../words/test-games.ts";
 import { boardWords } from "./words.ts";
 
 const NUMBERS = [0, 1, 2, 3];
@@ -15,7 +16,7 @@ const COUNTS = [
 /** Everything a language can say of pieces and in headings. */
 function everything(language: (typeof LANGUAGES)[number]): string[] {
   const { headings, pieces, tips, effects, roles, needs, tiles, forest } = boardWords(language);
-  const name = NAMES[0]!;
+  const name = testNames(1)[0]!;
   const people = NUMBERS.flatMap((colonists) => [0, Math.min(1, colonists)].map((nobles) => ({ colonists, nobles })));
   return [
     ...effects,
@@ -132,7 +133,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("everything is sound", () => {
     const said = everything(language);
-    expect(said.map((sentence) => faultsIn(language, sentence)).filter((fault) => fault !== "")).toEqual([]);
+    expect(said.map((sentence) => faultsIn(language, sentence, NOUNS)).filter((fault) => fault !== "")).toEqual([]);
     expect(said.filter((sentence) => sentence === "")).toEqual([]);
   });
 
@@ -157,7 +158,7 @@ test("numbers ask for their form", () => {
     LANGUAGES.map((language) => boardWords(language).tips.copies({ left, all }));
   expect(say(1, 1)).toEqual(["1 of 1 copy left.", "1 példányból 1 maradt.", "Il en reste 1 sur 1 exemplaire."]);
   expect(say(1, 2)).toEqual(["1 of 2 copies left.", "2 példányból 1 maradt.", "Il en reste 1 sur 2 exemplaires."]);
-  expect(say(0, 2)).toEqual(["Sold out.", "Elfogyott.", "Plus d'exemplaire."]);
+  expect(say(0, 2)).toEqual(["Sold out.", "Elfogyott.", "Plus d’exemplaire."]);
   const money = (doubloons: number) =>
     LANGUAGES.map((language) => boardWords(language).pieces.doubloons({ doubloons }));
   expect(money(0)).toEqual(["0 doubloons", "0 dublon", "0 doublon"]);
@@ -167,6 +168,6 @@ test("numbers ask for their form", () => {
 
 test("French punctuation has no-break spaces", () => {
   const { headings, effects } = boardWords("fr");
-  expect(headings.column(2)).toBe("Colonne 2\u00a0: jusqu'à 2 carrières");
+  expect(headings.column(2)).toBe("Colonne 2\u00a0: jusqu’à 2 carrières");
   expect(effects[6]).toMatch(/^Marchand\u00a0: /);
 });

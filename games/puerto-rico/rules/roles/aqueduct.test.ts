@@ -145,4 +145,51 @@ describe("specialty factory", () => {
     table.play(1, "produce").play(2, "produce");
     expect([table.asked, table.table.step]).toEqual([[0], "extra"]);
   });
+
+  describe("its barrels may be left", () => {
+    const farm = (buildings: object, supply: object = {}) =>
+      tableFor(
+        3,
+        {
+          seats: {
+            1: { island: { indigo: 1, sugar: 1 }, workers: { indigo: 1, sugar: 1 }, buildings },
+            2: { goods: supply },
+          },
+          at: { step: "craftsman", taker: 0, turn: 1 },
+        },
+        { expansion1: true },
+      );
+    const BOTH = { aqueduct: 1, "indigo-plant": 1, "sugar-mill": 1 };
+
+    test("PR-B-AQUEDUCT-03, PR-DP-16: each by itself, or both", () => {
+      expect(farm(BOTH).choices(1)).toEqual([
+        "produce",
+        "produce-without indigo",
+        "produce-without sugar",
+        "produce-without both",
+        "decline",
+      ]);
+      const made = (move: string) => farm(BOTH).play(1, move).seat(1).goods;
+      expect(made("produce")).toMatchObject({ indigo: 2, sugar: 2 });
+      expect(made("produce-without indigo")).toMatchObject({ indigo: 1, sugar: 2 });
+      expect(made("produce-without sugar")).toMatchObject({ indigo: 2, sugar: 1 });
+      expect(made("produce-without both")).toMatchObject({ indigo: 1, sugar: 1 });
+    });
+
+    test("PR-DP-16: only where the aqueduct would give one", () => {
+      expect(farm({ ...BOTH, "sugar-mill": 0 }).choices(1)).toEqual(["produce", "produce-without indigo", "decline"]);
+      expect(farm(BOTH, { indigo: 10 }).choices(1)).toEqual(["produce", "produce-without sugar", "decline"]);
+      expect(farm({ ...BOTH, aqueduct: 0 }).choices(1)).toEqual(["produce", "decline"]);
+      expect(farm(BOTH, { indigo: 10 }).refusal(1, "produce-without both")).toBe("PR-B-AQUEDUCT-03");
+      expect(farm({ ...BOTH, aqueduct: 0 }).refusal(1, "produce-without indigo")).toBe("PR-BLD-01");
+    });
+
+    test("PR-B-SPECIALTY-FACTORY-02: a barrel that is left does not count", () => {
+      const doubloons = (move: string) =>
+        farm({ ...BOTH, "specialty-factory": 1 })
+          .play(1, move)
+          .seat(1).doubloons;
+      expect(doubloons("produce") - doubloons("produce-without both")).toBe(1);
+    });
+  });
 });

@@ -1,4 +1,7 @@
+import { FastChance, play, seatsIn } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { puertoRico } from "../game.ts";
+import { moves } from "../moves.ts";
 import { tableFor } from "../test-table.ts";
 
 /** Seat 1 in the builder phase of seat 0, with a working black market; the lighthouse (7) can be bought. */
@@ -311,4 +314,15 @@ describe("guests and the black market", () => {
     roomy.play(1, "guest tobacco-storage").play(1, "colonist");
     expect(roomy.seat(1).buildings["tobacco-storage"]).toBe(2);
   });
+});
+
+test("PR-INFO-01: whether an owner is asked can hang on his secret points, so that who played before cannot take back alone", () => {
+  const learners = (buildings: object) => {
+    const given = { board: ["lighthouse"], seats: { 1: { buildings } }, at: { step: "builder", taker: 0 } };
+    const { state } = tableFor(3, given, { expansion1: true });
+    const played = play(puertoRico, state, 0, moves.read("pass") ?? -1, new FastChance(""), 1);
+    return played.ok && seatsIn(played.uncovered);
+  };
+  expect(learners({ "black-market": 1 })).toEqual([0, 2]);
+  expect(learners({ "black-market": 0 })).toEqual([]);
 });

@@ -1,8 +1,10 @@
-import { asks, type Move, type MoveList, type SeatId } from "@caravel/kernel";
+import type { Move, MoveList, SeatId } from "@caravel/kernel";
 import { BLACK_MARKET, LIBRARY, ZONING_OFFICE } from "../../content/buildings.ts";
 import { GOODS, QUARRY, TILES } from "../../content/pieces.ts";
 import { returnPoint } from "../ending.ts";
 import { fact } from "../events.ts";
+import { type Bargain, type Phase, type Purchase, phase } from "../frames.ts";
+import { decides } from "../guests.ts";
 import { GIVE_BARREL, GIVE_COLONIST, GIVE_NOBLE, GIVE_POINT, PASS } from "../moves.ts";
 import { buy, generalReduction, priceFor, reducedPrice } from "../purchase.ts";
 import {
@@ -12,10 +14,8 @@ import {
   completeSeat,
   contentOf,
   noblesAt,
-  type Phase,
   type PuertoRico,
   type PuertoRicoTable,
-  phase,
   type Seat,
   spotOf,
   totalOfGoods,
@@ -109,16 +109,17 @@ function hasSpareColonist(seat: Seat): boolean {
 }
 
 /** Begins a purchase by black market: first the colonist, then a barrel, a point or both. */
-export function startBargain(table: PuertoRicoTable, frame: Phase, seat: SeatId, building: number): void {
-  table.push(phase(STEP.giveColonist, seat, frame.taker, 0, building));
+export function startBargain(table: PuertoRicoTable, taker: SeatId, seat: SeatId, building: number): void {
+  table.push(phase(STEP.giveColonist, seat, taker, { of: "purchase", building }));
 }
 
 /** Lists giving up a colonist or a noble of a spot: everybody will do, except that some must not raise the price too far. */
-function listGivable(state: PuertoRico, frame: Phase, seat: SeatId, spot: number, list: MoveList): void {
+function listGivable(state: PuertoRico, frame: Phase<Purchase>, seat: SeatId, spot: number, list: MoveList): void {
   const board = state.seats[seat];
   const nobles = noblesAt(board, spot);
   const others = colonistsAt(board, spot) - nobles;
-  const { taker, kinds: building } = frame;
+  const { taker } = frame;
+  const { building } = frame.memo;
   const isSpare = !PRICE_SPOTS.includes(spot);
   const colonist = GIVE_COLONIST.of(spot);
   if (others > 0 && (isSpare || isPossible(state, seat, taker, building, colonist))) list.add(colonist);
@@ -126,14 +127,14 @@ function listGivable(state: PuertoRico, frame: Phase, seat: SeatId, spot: number
   if (nobles > 0 && (isSpare || isPossible(state, seat, taker, building, noble))) list.add(noble);
 }
 
-/** Giving up a colonist, or none (`frame.kinds` is the building). */
-export const giveColonist = asks<PuertoRico, Phase>("giveColonist", {
+/** Giving up a colonist, or none. */
+export const giveColonist = decides("giveColonist", {
   verbs: [GIVE_COLONIST, GIVE_NOBLE, PASS],
 
   // PR-B-BLACK-MARKET-04: from anywhere but the black market itself
-  moves(state, frame, seat, list) {
+  moves(state, frame: Phase<Purchase>, seat, list) {
     const board = state.seats[seat];
-    const missing = itemsMissing(state, seat, frame.taker, frame.kinds, PASS.of());
+    const missing = itemsMissing(state, seat, frame.taker, frame.memo.building, PASS.of());
     if (canGive(board, missing - 1)) {
       for (let kind = 0; kind < TILES.length; kind++) listGivable(state, frame, seat, kind, list);
       for (const building of board.built)
@@ -143,55 +144,62 @@ export const giveColonist = asks<PuertoRico, Phase>("giveColonist", {
     if (canGive(board, missing)) list.add(PASS.of());
   },
 
-  refuse(state, frame, seat, move) {
+  refuse(state, { taker, memo: { building } }: Phase<Purchase>, seat, move) {
     if (spotGiven(move) === spotOf(BLACK_MARKET)) return "PR-B-BLACK-MARKET-04";
     if (!isThere(state.seats[seat], move)) return "PR-B-BLACK-MARKET-05";
-    return isPossible(state, seat, frame.taker, frame.kinds, move) ? null : "PR-B-BLACK-MARKET-03";
+    return isPossible(state, seat, taker, building, move) ? null : "PR-B-BLACK-MARKET-03";
   },
 
-  play(table, frame, seat, move) {
+  play(table, { taker, memo: { building } }: Phase<Purchase>, seat, move) {
     table.pop();
-    const items = itemsMissing(table.state, seat, frame.taker, frame.kinds, move);
-    const next = phase(STEP.giveItem, seat, frame.taker, items, frame.kinds, spotGiven(move));
-    next.tally = GIVE_NOBLE.has(move) ? 1 : 0;
-    if (items === 0) completeBargain(table, next, null, false);
-    else table.push(next);
+    const bargain: Bargain = {
+      of: "bargain",
+      building,
+      itemsMissing: itemsMissing(table.state, seat, taker, building, move),
+      spotGiven: spotGiven(move),
+      givesNoble: GIVE_NOBLE.has(move),
+    };
+    if (bargain.itemsMissing === 0) completeBargain(table, seat, taker, bargain, null, false);
+    else table.push(phase(STEP.giveItem, seat, taker, bargain));
   },
 });
 
-/**
- * Giving up a barrel, a point, or both (`frame.turns` items are missing). Until then nothing is given away:
- * `frame.seats` is the spot of the colonist, `frame.tally` whether he is a noble.
- */
-export const giveItem = asks<PuertoRico, Phase>("giveItem", {
+/** Giving up a barrel, a point, or both. Until then nothing is given away, nor has the colonist left his place. */
+export const giveItem = decides("giveItem", {
   verbs: [GIVE_BARREL, GIVE_POINT],
+  instead: { pass: "PR-B-BLACK-MARKET-03" },
 
-  moves(state, frame, seat, list) {
+  moves(state, { memo }: Phase<Bargain>, seat, list) {
     const { barrels, points } = state.seats[seat];
     for (let good = 0; good < GOODS.length; good++) if (barrels[good] > 0) list.add(GIVE_BARREL.of(good));
-    if (frame.turns === 1 && points > 0) list.add(GIVE_POINT.of());
+    if (memo.itemsMissing === 1 && points > 0) list.add(GIVE_POINT.of());
   },
 
-  refuse(state, frame, seat, move) {
+  refuse(state, { memo }: Phase<Bargain>, seat, move) {
     const { barrels, points } = state.seats[seat];
     if (GIVE_BARREL.has(move)) return barrels[GIVE_BARREL.first(move)] > 0 ? null : "PR-B-BLACK-MARKET-01";
     if (points === 0) return "PR-B-BLACK-MARKET-01";
-    return frame.turns === 1 ? null : "PR-B-BLACK-MARKET-03";
+    return memo.itemsMissing === 1 ? null : "PR-B-BLACK-MARKET-03";
   },
 
-  play(table, frame, _seat, move) {
+  play(table, { taker, memo }: Phase<Bargain>, seat, move) {
     table.pop();
     const good = GIVE_BARREL.has(move) ? GIVE_BARREL.first(move) : null;
-    completeBargain(table, frame, good, good === null || frame.turns === 2);
+    completeBargain(table, seat, taker, memo, good, good === null || memo.itemsMissing === 2);
   },
 });
 
 /** Everything is given up at once, then the building is paid with what money there is (PR-B-BLACK-MARKET-06). */
-function completeBargain(table: PuertoRicoTable, frame: Phase, good: number | null, point: boolean): void {
+function completeBargain(
+  table: PuertoRicoTable,
+  seat: SeatId,
+  taker: SeatId,
+  { building, spotGiven: spot, givesNoble: isNoble }: Bargain,
+  good: number | null,
+  point: boolean,
+): void {
   const { state } = table;
-  const board = state.seats[frame.seat];
-  const spot = frame.seats;
-  const isNoble = frame.tally === 1;
+  const board = state.seats[seat];
   if (spot !== NO_SPOT) {
     addAt(board, spot, -1, isNoble ? -1 : 0);
     if (isNoble) state.nobles++;
@@ -201,9 +209,7 @@ function completeBargain(table: PuertoRicoTable, frame: Phase, good: number | nu
     board.barrels[good]--;
     state.supply[good]++;
   }
-  if (point) returnPoint(table, frame.seat);
-  table.tell(
-    fact({ type: "bargained", seat: frame.seat, colonistFrom: spot === NO_SPOT ? null : spot, isNoble, good, point }),
-  );
-  buy(table, frame, frame.seat, frame.kinds, board.doubloons);
+  if (point) returnPoint(table, seat);
+  table.tell?.(fact({ type: "bargained", seat, colonistFrom: spot === NO_SPOT ? null : spot, isNoble, good, point }));
+  buy(table, taker, seat, building, board.doubloons);
 }

@@ -1,8 +1,8 @@
-import { SPECTATOR } from "@caravel/kernel";
+import { frameOf, SPECTATOR } from "@caravel/kernel";
 import { expect, test } from "vitest";
 import { HARBOR } from "../../content/buildings.ts";
 import { tableFor } from "../test-table.ts";
-import { loadingPoints } from "./captain.ts";
+import { loadingPoints } from "./loading.ts";
 
 const FULL_SHIPS = [
   { size: 4, good: "coffee", barrels: 4 },
@@ -192,7 +192,7 @@ test("PR-BLD-06: more than one colonist on a building has no further effect", ()
   const { state } = tableFor(3, { seats: { 1: { goods: { corn: 3 } } }, at: { step: "captain", taker: 0, turn: 1 } });
   const points = (colonists: number) => {
     state.seats[1].city[HARBOR] = colonists;
-    return loadingPoints(state, state.stack[1], 1, 3);
+    return loadingPoints(state, frameOf(state, "shipping"), 1, 3);
   };
   expect([0, 1, 2].map(points)).toEqual([3, 4, 4]);
 });

@@ -78,10 +78,9 @@ describe("church", () => {
 
   test("PR-END-04, PR-B-CHURCH-01: its points can be the last ones", () => {
     const seats = { 0: { points: 74 }, 1: { buildings: CHURCH, doubloons: 20 } };
-    const table = tableFor(3, { seats, at: { step: "builder", taker: 0, turn: 1 } }, { expansion1: true }).play(
-      1,
-      "build fortress",
-    );
+    const table = tableFor(3, { seats, at: { step: "builder", taker: 0, turn: 1 } }, { expansion1: true })
+      .play(1, "build fortress")
+      .play(1, "accept");
     expect(table.seat(1).points).toBe(2);
     expect(table.table).toMatchObject({ points: 0, ending: ["points"] });
   });

@@ -107,6 +107,27 @@ describe("library", () => {
     expect(settled.seat(0).workers).toMatchObject({ corn: 1, coffee: 0 });
   });
 
+  test("PR-B-HOSPICE-05, PR-RULING-54, PR-DP-06: who passes the first pick gets the colonist at the second", () => {
+    const second = () => {
+      const passed = table({ library: 1, hospice: 1 }).play(0, "role settler").play(0, "pass");
+      return passed.play(1, "pass").play(2, "pass").play(0, "take coffee");
+    };
+    expect([second().table.step, second().asked]).toEqual(["hospice", [0]]);
+    expect(second().play(0, "colonist").seat(0).workers).toMatchObject({ coffee: 1 });
+    expect(second().play(0, "pass").seat(0).workers).toMatchObject({ coffee: 0 });
+  });
+
+  test("PR-B-HOSPICE-05: a colonist declined for the first tile does not come with the second", () => {
+    const settled = table({ library: 1, hospice: 1 }).play(0, "role settler").play(0, "take corn").play(0, "pass");
+    expect(settled.play(1, "pass").play(2, "pass").play(0, "take coffee").table.step).toBe("year");
+  });
+
+  test("PR-B-HOSPICE-04, PR-B-HOSPICE-05: a tile of the hacienda is not the one taken first", () => {
+    const buildings = { library: 1, hospice: 1, hacienda: 1 };
+    const drawn = table(buildings).play(0, "role settler").play(0, "draw", [CORN]).play(0, "pass");
+    expect(drawn.play(1, "pass").play(2, "pass").play(0, "take coffee").table.step).toBe("hospice");
+  });
+
   test("PR-B-LIBRARY-05: the builder pays 2 less", () => {
     expect(table(LIBRARY, { doubloons: 3 }).play(0, "role builder").play(0, "build office").seat(0).doubloons).toBe(0);
     expect(table(IDLE, { doubloons: 3 }).play(0, "role builder").refusal(0, "build office")).toBe("PR-BUILDER-08");

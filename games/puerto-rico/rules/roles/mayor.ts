@@ -1,8 +1,9 @@
-import { asks, eachSeat, includesSeat, nextSeat, only, runs, type SeatId } from "@caravel/kernel";
+import { asks, includesSeat, memoOf, only, type SeatId, sequence } from "@caravel/kernel";
 import { VILLA } from "../../content/buildings.ts";
 import { MAYOR } from "../../content/pieces.ts";
 import { meetEnding } from "../ending.ts";
 import { fact } from "../events.ts";
+import { type Phase, phase } from "../frames.ts";
 import { COLONIST, DECLINE, JOIN, NOBLE, PASS, PRIVILEGE } from "../moves.ts";
 import { privileges } from "../privilege.ts";
 import {
@@ -10,61 +11,63 @@ import {
   COLONISTS_SHORT,
   contentOf,
   EXPANSION_2,
-  type Phase,
   type PuertoRico,
   type PuertoRicoTable,
-  phase,
   uses,
   WIND_ROSE,
   works,
 } from "../state.ts";
 import { STEP } from "../steps.ts";
+import { inPlayerOrder } from "../turns.ts";
 
-/** PR-MAYOR: colonists come ashore (`frame.seats`: who takes part), then everybody who takes part places his. */
-export const mayor = eachSeat<PuertoRico, Phase>("mayor", {
-  turn: (table, frame, seat) => table.push(phase(STEP.join, seat, frame.taker)),
-  after(table, { taker, seats }) {
-    table.push(phase(STEP.placement, taker, taker, table.state.players, 0, seats));
-    if (seats !== 0 && table.state.colonistShip > 0) table.push(phase(STEP.landing, taker, taker, 0, 0, seats));
-  },
+/** PR-MAYOR: colonists come ashore, then everybody who takes part places his, the mayor first; then the ship is refilled. */
+export const mayor = sequence<PuertoRico, Phase>("mayor", {
+  joining: inPlayerOrder((table, { taker }, seat) => table.push(phase(STEP.join, seat, taker))),
+  landing: goOnLanding,
+  placement: inPlayerOrder((table, { taker }, seat) => {
+    if (includesSeat(memoOf(table.state, "landing").joined, seat)) table.push(phase(STEP.place, seat, taker));
+  }),
+  cleanUp: refillShip,
 });
 
 /** PR-MAYOR-01 to -05: at his place in the first circuit a player takes part or declines. */
 export const join = asks<PuertoRico, Phase>("join", {
   verbs: [JOIN, PRIVILEGE, DECLINE],
+  turnRule: "PR-MAYOR-03",
+  instead: { pass: "PR-MAYOR-04" },
 
-  moves(state, frame, seat, list) {
-    if (seat === frame.taker && state.colonists > 0) list.add(PRIVILEGE.of());
+  moves(state, { taker }: Phase, seat, list) {
+    if (seat === taker && state.colonists > 0) list.add(PRIVILEGE.of());
     list.add(JOIN.of());
     list.add(DECLINE.of());
   },
 
-  refuse(state, frame, seat, move) {
+  refuse(state, { taker }: Phase, seat, move) {
     if (!PRIVILEGE.has(move)) return null;
-    if (seat !== frame.taker) return "PR-MAYOR-01";
+    if (seat !== taker) return "PR-MAYOR-01";
     return state.colonists > 0 ? null : "PR-MAYOR-02";
   },
 
-  play(table, frame, seat, move) {
+  play(table, { taker }: Phase, seat, move) {
     table.pop();
-    if (DECLINE.has(move)) return table.tell(fact({ type: "declined", seat, role: MAYOR }));
+    if (DECLINE.has(move)) return table.tell?.(fact({ type: "declined", seat, role: MAYOR }));
     const { state } = table;
     const board = state.seats[seat];
     const privilege = PRIVILEGE.has(move) ? Math.min(privileges(board), state.colonists) : 0;
-    state.stack[state.stack.length - 1].seats |= only(seat);
-    table.tell(fact({ type: "joined", seat, privilege }));
+    memoOf(state, "landing").joined |= only(seat);
+    table.tell?.(fact({ type: "joined", seat, privilege }));
     state.colonists -= privilege;
     board.windRose += privilege;
-    if (!works(board, VILLA)) return comeAshore(table, frame, seat);
+    if (!works(board, VILLA)) return comeAshore(table, taker, seat);
     // the villa comes before the draw (ruling PR-RULING-36)
-    table.push(phase(STEP.landfall, seat, frame.taker));
-    table.push(phase(STEP.villa, seat, frame.taker));
+    table.push(phase(STEP.landfall, seat, taker));
+    table.push(phase(STEP.villa, seat, taker));
   },
 });
 
 /** One colonist for a player, if the ship has any; with nobles and others aboard he chooses (PR-NOBLE-08). */
-function comeAshore(table: PuertoRicoTable, frame: Phase, seat: SeatId): void {
-  if (hasBothKinds(table.state)) table.push(phase(STEP.landfall, seat, frame.taker));
+function comeAshore(table: PuertoRicoTable, taker: SeatId, seat: SeatId): void {
+  if (hasBothKinds(table.state)) table.push(phase(STEP.landfall, seat, taker));
   else drawOne(table, seat, table.state.noblesAboard > 0);
 }
 
@@ -78,12 +81,14 @@ function drawOne(table: PuertoRicoTable, seat: SeatId, isNoble: boolean): void {
   table.state.colonistShip--;
   table.state.noblesAboard -= nobles;
   addAt(table.state.seats[seat], WIND_ROSE, 1, nobles);
-  table.tell(fact({ type: "colonistsDrawn", seat, colonists: 1, nobles }));
+  table.tell?.(fact({ type: "colonistsDrawn", seat, colonists: 1, nobles }));
 }
 
 /** PR-NOBLE-08: the player who draws takes a colonist or a noble; with one kind aboard he takes it unasked. */
 export const landfall = asks<PuertoRico, Phase>("landfall", {
   verbs: [COLONIST, NOBLE],
+  turnRule: "PR-MAYOR-03",
+  instead: { pass: "PR-NOBLE-08" },
   moves(state, _frame, _seat, list) {
     if (!hasBothKinds(state)) return;
     list.add(COLONIST.of());
@@ -100,18 +105,22 @@ export const landfall = asks<PuertoRico, Phase>("landfall", {
   },
 });
 
-/** PR-MAYOR-03: after the first circuit those who take part (`frame.seats`) go on drawing, one at a time, until the ship is empty. */
-export const landing = runs<PuertoRico, Phase>("landing", (table, frame) => {
+/** PR-MAYOR-03: after the first circuit those who take part go on drawing, one at a time, until the ship is empty. */
+function goOnLanding(table: PuertoRicoTable, frame: Phase): void {
   const { state } = table;
-  while (state.colonistShip > 0) {
-    const seat = frame.seat;
-    frame.seat = nextSeat(state, seat);
-    if (!includesSeat(frame.seats, seat)) continue;
-    comeAshore(table, frame, seat);
-    if (state.stack[state.stack.length - 1] !== frame) return;
+  const { joined } = memoOf(state, "landing");
+  const { stack } = state;
+  while (joined !== 0 && state.colonistShip > 0) {
+    const seat = (frame.taker + frame.turn++) % state.players;
+    if (!includesSeat(joined, seat)) continue;
+    comeAshore(table, frame.taker, seat);
+    if (stack[stack.length - 1] === frame) continue;
+    // somebody chooses between a colonist and a noble; then it goes on here
+    frame.stage--;
+    return;
   }
-  table.pop();
-});
+  frame.turn = 0;
+}
 
 /** PR-B-VILLA: its owner may take a noble from the supply, or a colonist if there is none. */
 export const villa = asks<PuertoRico, Phase>("villa", {
@@ -130,21 +139,13 @@ export const villa = asks<PuertoRico, Phase>("villa", {
 
   play(table, _frame, seat, move) {
     table.pop();
-    if (PASS.has(move)) return table.tell(fact({ type: "passed", seat, step: "villa" }));
+    if (PASS.has(move)) return table.tell?.(fact({ type: "passed", seat, step: "villa" }));
     const isNoble = NOBLE.has(move);
     if (isNoble) table.state.nobles--;
     else table.state.colonists--;
     addAt(table.state.seats[seat], WIND_ROSE, 1, isNoble ? 1 : 0);
-    table.tell(fact({ type: "villaTaken", seat, isNoble }));
+    table.tell?.(fact({ type: "villaTaken", seat, isNoble }));
   },
-});
-
-/** PR-MAYOR-06, -11: those who take part place their colonists, the mayor first; then the ship is refilled. */
-export const placement = eachSeat<PuertoRico, Phase>("placement", {
-  turn(table, frame, seat) {
-    if (includesSeat(frame.seats, seat)) table.push(phase(STEP.place, seat, frame.taker));
-  },
-  after: refillShip,
 });
 
 /** PR-MAYOR-13: empty circles on all buildings, but at least as many as there are players. */
@@ -168,6 +169,6 @@ function refillShip(table: PuertoRicoTable): void {
   state.colonists -= colonists;
   state.noblesAboard += nobles;
   state.colonistShip += colonists + nobles;
-  table.tell(fact({ type: "shipRefilled", colonists, nobles, target, short }));
+  table.tell?.(fact({ type: "shipRefilled", colonists, nobles, target, short }));
   if (short && !uses(state, EXPANSION_2)) meetEnding(table, COLONISTS_SHORT);
 }

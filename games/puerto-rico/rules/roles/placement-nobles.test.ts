@@ -1,4 +1,4 @@
-import { FastChance, MoveList, play, Table } from "@caravel/kernel";
+import { FastChance, MoveList, memoOf, play, Table } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { contentFor } from "../../content/content.ts";
 import { puertoRico } from "../game.ts";
@@ -36,7 +36,7 @@ function reachable(start: PuertoRico, withShortcuts: boolean): string[] {
       found.add(shape(state.seats[0]));
       continue;
     }
-    const key = `${shape(state.seats[0])} ${frame.kinds}`;
+    const key = `${shape(state.seats[0])} ${memoOf(state, "placing").begun}`;
     if (seen.has(key)) continue;
     seen.add(key);
     for (const move of new Table(puertoRico, state, luck, new MoveList(withShortcuts)).listFor(0).toArray()) {

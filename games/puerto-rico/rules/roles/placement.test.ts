@@ -1,4 +1,4 @@
-import { FastChance, MoveList, play, Table } from "@caravel/kernel";
+import { FastChance, findFrame, MoveList, play, Table } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { contentFor } from "../../content/content.ts";
 import { puertoRico } from "../game.ts";
@@ -21,7 +21,7 @@ function reachable(start: PuertoRico, withShortcuts: boolean): string[] {
   const found = new Set<string>();
   const open = [start];
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
-    const key = `${shape(state.seats[0])}/${state.stack.at(-1)?.kinds}`;
+    const key = `${shape(state.seats[0])}/${findFrame(state, "placing")?.memo.begun}`;
     if (seen.has(key)) continue;
     seen.add(key);
     for (const move of new Table(puertoRico, state, luck, new MoveList(withShortcuts)).listFor(0).toArray()) {

@@ -2,6 +2,7 @@ import { asks, type MoveList, type SeatId } from "@caravel/kernel";
 import { BUILDINGS, PRODUCERS } from "../../content/buildings.ts";
 import { COFFEE, COLONISTS, CORN, QUARRY, TILES } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
+import type { Phase, Placing } from "../frames.ts";
 import { DONE, FILL, LIFT, LIFT_NOBLE, PLACE, PLACE_NOBLE, STAY } from "../moves.ts";
 import {
   buildingAt,
@@ -13,7 +14,6 @@ import {
   moveColonists,
   noblesAt,
   noblesOf,
-  type Phase,
   type PuertoRico,
   type PuertoRicoTable,
   type Seat,
@@ -21,10 +21,6 @@ import {
   totalOfTiles,
   WIND_ROSE,
 } from "../state.ts";
-
-/** `frame.turns` counts the free circles. `frame.kinds` while a player has not yet begun: his colonists still stand where they stood. */
-const UNTOUCHED = 0;
-const BEGUN = 1;
 
 /** The spots of a player's board. */
 function spotsOf(seat: Seat): number[] {
@@ -52,8 +48,8 @@ function freeCircles(circles: readonly number[], seat: Seat): number {
 }
 
 /** PR-MAYOR-08: a player is done when the colonists who wait fill every free circle, or none of them is left to fill one. */
-function mayFinish(circles: readonly number[], seat: Seat, frame: Phase): boolean {
-  if (frame.kinds === UNTOUCHED) return false;
+function mayFinish(circles: readonly number[], seat: Seat, memo: Placing): boolean {
+  if (!memo.begun) return false;
   return seat.windRose === 0 || seat.windRose - seat.windRoseNobles >= freeCircles(circles, seat);
 }
 
@@ -101,62 +97,93 @@ function fillAll(circles: readonly number[], seat: Seat): void {
     fillSpot(circles, seat, spotOf(seat.built[index]));
 }
 
+/** Fills every circle from a rank on, for which there are colonists enough that are not nobles. */
+function fillFrom(circles: readonly number[], seat: Seat, rank: number): void {
+  const { island, workers, city, built } = seat;
+  for (let kind = rank; kind < TILES.length; kind++) {
+    seat.windRose -= island[kind] - workers[kind];
+    workers[kind] = island[kind];
+  }
+  for (let index = rank < TILES.length ? 0 : rank - TILES.length; index < built.length; index++) {
+    const building = built[index];
+    seat.windRose -= circles[building] - city[building];
+    city[building] = circles[building];
+  }
+}
+
 /** PR-MAYOR-06 to -12, PR-NOBLE-09: a player spreads all his colonists over his circles, one small choice at a time. */
 export const place = asks<PuertoRico, Phase>("place", {
   verbs: [PLACE, PLACE_NOBLE, LIFT, LIFT_NOBLE, STAY, FILL, DONE],
+  turnRule: "PR-MAYOR-11",
+  instead: { pass: "PR-MAYOR-08" },
 
-  moves(state, frame, seat, list) {
+  moves(state, { memo }: Phase<Placing>, seat, list) {
     const board = state.seats[seat];
     const { circles } = contentOf(state);
-    const untouched = frame.kinds === UNTOUCHED;
+    const untouched = !memo.begun;
     const nobles = untouched ? noblesOf(board) : board.windRoseNobles;
     const others = (untouched ? colonistsOf(board) : board.windRose) - nobles;
-    const room = untouched ? allCircles(circles, board) : frame.turns;
+    const room = untouched ? allCircles(circles, board) : memo.freeCircles;
     if (untouched && isForced(nobles, others, room)) return;
-    if (!list.withShortcuts) return listInOrder(circles, board, frame, nobles, others, room, list);
-    if (mayFinish(circles, board, frame)) list.add(DONE.of());
+    if (!list.withShortcuts) return listInOrder(circles, board, memo, nobles, others, room, list);
+    if (mayFinish(circles, board, memo)) list.add(DONE.of());
     listPlaces(circles, board, untouched, list);
     if (!untouched) return listLifts(board, list);
     if (colonistsOf(board) > board.windRose) list.shortcut(STAY.of());
     list.shortcut(FILL.of());
   },
 
-  refuse(state, frame, seat, move) {
+  refuse(state, { memo }: Phase<Placing>, seat, move) {
     const board = state.seats[seat];
     const { circles } = contentOf(state);
-    const untouched = frame.kinds === UNTOUCHED;
+    const untouched = !memo.begun;
     if (PLACE.has(move) || PLACE_NOBLE.has(move)) {
       const isNoble = PLACE_NOBLE.has(move);
       if (waiting(board, untouched, isNoble) === 0) return isNoble ? "PR-NOBLE-09" : "PR-MAYOR-06";
       const spot = (isNoble ? PLACE_NOBLE : PLACE).first(move);
       return circlesAt(circles, board, spot) > (untouched ? 0 : colonistsAt(board, spot)) ? null : "PR-MAYOR-07";
     }
-    if (DONE.has(move)) return mayFinish(circles, board, frame) ? null : "PR-MAYOR-08";
+    if (DONE.has(move)) return mayFinish(circles, board, memo) ? null : "PR-MAYOR-08";
     if (LIFT.has(move) || LIFT_NOBLE.has(move)) return !untouched && canLift(board, move) ? null : "PR-MAYOR-06";
     return untouched && (FILL.has(move) || colonistsOf(board) > board.windRose) ? null : "PR-MAYOR-06";
   },
 
-  play(table, frame, seat, move) {
+  play(table, { memo }: Phase<Placing>, seat, move) {
     const board = table.state.seats[seat];
     const { circles } = contentOf(table.state);
+    if (memo.begun && (PLACE.has(move) || PLACE_NOBLE.has(move))) return putOne(table, memo, seat, move);
     if (DONE.has(move)) {
       fillAll(circles, board);
       return settleDown(table, seat);
     }
-    if (frame.kinds === UNTOUCHED && !STAY.has(move)) takeAllUp(board);
-    else if (PLACE.has(move) || PLACE_NOBLE.has(move)) return putOne(table, frame, seat, move);
-    frame.kinds = BEGUN;
-    frame.tally = 0;
-    frame.turns = frame.seats = freeCircles(circles, board);
-    if (STAY.has(move)) table.tell(fact({ type: "colonistsStay", seat }));
+    if (!memo.begun && !STAY.has(move)) takeAllUp(board);
+    memo.begun = true;
+    memo.rank = 0;
+    memo.freeCircles = memo.circlesAhead = freeCircles(circles, board);
+    if (STAY.has(move)) table.tell?.(fact({ type: "colonistsStay", seat }));
     else if (FILL.has(move)) fillProductionFirst(circles, board);
     else if (LIFT.has(move) || LIFT_NOBLE.has(move)) lift(table, seat, move);
-    else return putOne(table, frame, seat, move);
-    frame.turns = frame.seats = freeCircles(circles, board);
+    else return putOne(table, memo, seat, move);
+    memo.freeCircles = memo.circlesAhead = freeCircles(circles, board);
+  },
+
+  // once there is exactly one colonist for every circle ahead, or more colonists than circles, the rest follows
+  hurry(table, { memo }: Phase<Placing>, seat) {
+    const board = table.state.seats[seat];
+    if (!memo.begun || board.windRoseNobles > 0) return false;
+    const { circles } = contentOf(table.state);
+    if (board.windRose >= memo.freeCircles) fillFrom(circles, board, 0);
+    else if (board.windRose === memo.circlesAhead) fillFrom(circles, board, memo.rank);
+    else if (board.windRose > 0) return false;
+    settleDown(table, seat);
+    return true;
   },
 
   skip(table, _frame, seat) {
-    fillAll(contentOf(table.state).circles, table.state.seats[seat]);
+    const board = table.state.seats[seat];
+    const { circles } = contentOf(table.state);
+    if (board.windRoseNobles === 0 && board.windRose >= freeCircles(circles, board)) fillFrom(circles, board, 0);
+    else fillAll(circles, board);
     settleDown(table, seat);
   },
 });
@@ -198,19 +225,19 @@ function othersStand(board: Seat): boolean {
 
 /**
  * The same choice without the ways that differ only in the order of moves: nobles first, each sort from spot to spot
- * by rank (`frame.tally` is where it stands), never so far that somebody would be left without a circle. If colonists
+ * by rank (`memo.rank` is where it stands), never so far that somebody would be left without a circle. If colonists
  * alone fill every circle (`room` are free), to begin with one of them is to leave all nobles on the wind rose.
  */
 function listInOrder(
   circles: readonly number[],
   board: Seat,
-  frame: Phase,
+  memo: Placing,
   nobles: number,
   others: number,
   room: number,
   list: MoveList,
 ): void {
-  const untouched = frame.kinds === UNTOUCHED;
+  const untouched = !memo.begun;
   if (!untouched && (nobles + others === 0 || others >= room)) {
     list.add(DONE.of());
     if (nobles === 0 || othersStand(board)) return;
@@ -220,9 +247,9 @@ function listInOrder(
   const needed = nobles > 0 ? Math.max(0, nobles - mayStay) : others;
   const verb = nobles > 0 ? PLACE_NOBLE : PLACE;
   // before the first move, and if a person has placed out of order, begin with the first rank
-  const isInOrder = !untouched && frame.seats >= needed;
-  let ahead = isInOrder ? frame.seats : room;
-  let rank = isInOrder ? frame.tally : 0;
+  const isInOrder = !untouched && memo.circlesAhead >= needed;
+  let ahead = isInOrder ? memo.circlesAhead : room;
+  let rank = isInOrder ? memo.rank : 0;
   for (; rank < TILES.length && ahead >= needed; rank++) {
     const here = board.island[rank] - (untouched ? 0 : board.workers[rank]);
     if (here > 0) list.add(verb.of(rank));
@@ -236,13 +263,13 @@ function listInOrder(
   }
 }
 
-/** Goes on to a rank: `frame.tally` is where the player stands, `frame.seats` the free circles from there on. */
-function goTo(circles: readonly number[], board: Seat, frame: Phase, rank: number): void {
-  const isBehind = rank < frame.tally;
-  let ahead = isBehind ? frame.turns : frame.seats;
-  for (let passed = isBehind ? 0 : frame.tally; passed < rank; passed++) ahead -= freeAt(circles, board, passed);
-  frame.tally = rank;
-  frame.seats = ahead;
+/** Goes on to a rank. */
+function goTo(circles: readonly number[], board: Seat, memo: Placing, rank: number): void {
+  const isBehind = rank < memo.rank;
+  let ahead = isBehind ? memo.freeCircles : memo.circlesAhead;
+  for (let passed = isBehind ? 0 : memo.rank; passed < rank; passed++) ahead -= freeAt(circles, board, passed);
+  memo.rank = rank;
+  memo.circlesAhead = ahead;
 }
 
 /** The first spot that has a circle; there must be one. */
@@ -265,29 +292,29 @@ function canLift(board: Seat, move: number): boolean {
   return colonistsAt(board, LIFT.first(move)) > noblesAt(board, LIFT.first(move));
 }
 
-function putOne(table: PuertoRicoTable, frame: Phase, seat: SeatId, move: number): void {
+function putOne(table: PuertoRicoTable, memo: Placing, seat: SeatId, move: number): void {
   const board = table.state.seats[seat];
   const isNoble = PLACE_NOBLE.has(move);
   const spot = (isNoble ? PLACE_NOBLE : PLACE).first(move);
   // after the last noble the others begin again with the first rank
   const isLastNoble = isNoble && board.windRoseNobles === 1;
-  goTo(contentOf(table.state).circles, board, frame, isLastNoble ? 0 : rankOf(board, spot));
+  goTo(contentOf(table.state).circles, board, memo, isLastNoble ? 0 : rankOf(board, spot));
   moveColonists(board, WIND_ROSE, spot, 1, isNoble ? 1 : 0);
-  frame.turns--;
-  frame.seats--;
-  table.tell(fact({ type: "placed", seat, spot, isNoble }));
+  memo.freeCircles--;
+  memo.circlesAhead--;
+  table.tell?.(fact({ type: "placed", seat, spot, isNoble }));
 }
 
 function lift(table: PuertoRicoTable, seat: SeatId, move: number): void {
   const isNoble = LIFT_NOBLE.has(move);
   const spot = (isNoble ? LIFT_NOBLE : LIFT).first(move);
   moveColonists(table.state.seats[seat], spot, WIND_ROSE, 1, isNoble ? 1 : 0);
-  table.tell(fact({ type: "lifted", seat, spot, isNoble }));
+  table.tell?.(fact({ type: "lifted", seat, spot, isNoble }));
 }
 
 function settleDown(table: PuertoRicoTable, seat: SeatId): void {
   table.pop();
-  if (table.told === null) return;
+  if (table.tell === null) return;
   const { workers, city, windRose } = table.state.seats[seat];
-  table.tell(fact({ type: "settledDown", seat, workers: workers.slice(), city: city.slice(), windRose }));
+  table.tell?.(fact({ type: "settledDown", seat, workers: workers.slice(), city: city.slice(), windRose }));
 }

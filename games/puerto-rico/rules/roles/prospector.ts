@@ -1,15 +1,20 @@
-import { runs } from "@caravel/kernel";
+import { sequence } from "@caravel/kernel";
 import { fact } from "../events.ts";
-import { offerAllGuests, wakeGuests } from "../guests.ts";
+import type { Phase } from "../frames.ts";
+import { guestMoment, wakeGuests } from "../guests.ts";
 import { privileges } from "../privilege.ts";
-import type { Phase, PuertoRico } from "../state.ts";
+import type { PuertoRico, PuertoRicoTable } from "../state.ts";
 
 /** PR-PROSP: the prospector takes a doubloon; nobody else does anything. */
-export const prospector = runs<PuertoRico, Phase>("prospector", (table, { taker }) => {
+export const prospector = sequence<PuertoRico, Phase>("prospector", {
+  guests: guestMoment,
+  privilege: findGold,
+  guestsAtTheEnd: guestMoment,
+});
+
+function findGold(table: PuertoRicoTable, { taker }: Phase): void {
   const doubloons = privileges(table.state.seats[taker]);
   table.state.seats[taker].doubloons += doubloons;
-  table.tell(fact({ type: "goldFound", seat: taker, doubloons }));
-  table.pop();
+  table.tell?.(fact({ type: "goldFound", seat: taker, doubloons }));
   wakeGuests(table);
-  offerAllGuests(table, taker);
-});
+}

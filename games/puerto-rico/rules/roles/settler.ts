@@ -1,46 +1,70 @@
-import { asks, type Chance, eachSeat, type MoveList, type RuleId, runs, type SeatId } from "@caravel/kernel";
-import { CONSTRUCTION_HUT, FOREST_HOUSE, HACIENDA, HOSPICE, HUNTING_LODGE, LIBRARY } from "../../content/buildings.ts";
+import { type Chance, type MoveList, memoOf, type RuleId, type SeatId, sequence, start, when } from "@caravel/kernel";
+import {
+  CONSTRUCTION_HUT,
+  FOREST_HOUSE,
+  GUEST_HOUSE,
+  HACIENDA,
+  HOSPICE,
+  HUNTING_LODGE,
+  LIBRARY,
+} from "../../content/buildings.ts";
 import { GOODS, QUARRY } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
-import { afterDecision, offerAllGuests, offerGuests } from "../guests.ts";
+import { type Phase, phase, type Tile } from "../frames.ts";
+import { decides, guestMoment, offerGuests } from "../guests.ts";
 import { COLONIST, DRAW, LAY, LAY_FOREST, PASS, TAKE } from "../moves.ts";
 import {
   contentOf,
   isBuilt,
   isIslandFull,
   owns,
-  type Phase,
   type PuertoRico,
   type PuertoRicoTable,
-  phase,
+  type Seat,
   totalOfGoods,
   works,
 } from "../state.ts";
 import { STEP } from "../steps.ts";
+import { inPlayerOrder } from "../turns.ts";
+import { useLodge } from "./hunting-lodge.ts";
 
 /** PR-SETTLER: each player takes an island tile; then (PR-SETTLER-09) a second pick, hunting lodges, and a new row. */
-export const settler = eachSeat<PuertoRico, Phase>("settler", {
-  turn(table, frame, seat) {
-    table.push(phase(STEP.settle, seat, frame.taker));
-    // whether it works is seen after the guests have been moved
-    if (owns(table.state.seats[seat], HACIENDA)) table.push(phase(STEP.hacienda, seat, frame.taker));
-    offerGuests(table, seat);
-  },
-  after(table, { taker }) {
-    const { state } = table;
-    table.push(phase(STEP.newRow, taker, taker));
-    if (state.expansions === 0) return;
-    offerAllGuests(table, taker);
-    if (isBuilt(state, HUNTING_LODGE)) table.push(phase(STEP.lodges, taker, taker, state.players));
-    offerAllGuests(table, taker);
-    if (owns(state.seats[taker], LIBRARY)) table.push(phase(STEP.secondPick, taker, taker));
-    offerAllGuests(table, taker);
-  },
+export const settler = sequence<PuertoRico, Phase>("settler", {
+  guests: guestMoment,
+  turns: inPlayerOrder(beginTurn),
+  guestsAfterTurns: guestMoment,
+  secondPick: when(
+    (state, { taker }) => works(state.seats[taker], LIBRARY),
+    start((_state, { taker }) => phase(STEP.secondPick, taker, taker)),
+  ),
+  guestsBeforeLodges: guestMoment,
+  lodges: when((state) => isBuilt(state, HUNTING_LODGE), inPlayerOrder(useLodge)),
+  guestsBeforeCleanUp: guestMoment,
+  cleanUp: layOutNewRow,
 });
 
+/** PR-SETTLER-08: hacienda, then the normal action. */
+function beginTurn(table: PuertoRicoTable, { taker }: Phase, seat: SeatId): void {
+  table.push(phase(STEP.settle, seat, taker));
+  if (mayDraw(table.state.seats[seat])) table.push(phase(STEP.hacienda, seat, taker));
+  offerGuests(table, seat);
+}
+
+/** Does his hacienda work, or could a guest yet see to that? */
+function mayDraw(board: Seat): boolean {
+  return works(board, HACIENDA) || (owns(board, HACIENDA) && works(board, GUEST_HOUSE));
+}
+
+/** Why there is nothing to draw now, although it is the seat's turn. */
+export function refuseDraw(state: PuertoRico, seat: SeatId): RuleId {
+  if (!works(state.seats[seat], HACIENDA)) return "PR-BLD-01";
+  return isIslandFull(state.seats[seat]) ? "PR-B-HACIENDA-05" : "PR-B-HACIENDA-01";
+}
+
 /** PR-B-HACIENDA: before his normal action its owner may draw a face-down plantation. */
-export const hacienda = asks<PuertoRico, Phase>("hacienda", {
+export const hacienda = decides("hacienda", {
   verbs: [DRAW, PASS],
+  instead: { take: "PR-SETTLER-08" },
 
   moves(state, _frame, seat, list) {
     const board = state.seats[seat];
@@ -56,31 +80,28 @@ export const hacienda = asks<PuertoRico, Phase>("hacienda", {
 
   refuse: () => null,
 
-  play(table, frame, seat, move) {
+  play(table, { taker }: Phase, seat, move) {
     table.pop();
     const { state, chance } = table;
-    if (PASS.has(move)) {
-      table.tell(fact({ type: "passed", seat, step: "hacienda" }));
-      return afterDecision(table, seat);
-    }
+    if (PASS.has(move)) return table.tell?.(fact({ type: "passed", seat, step: "hacienda" }));
     const kind = drawFaceDown(state, chance);
-    if (works(state.seats[seat], FOREST_HOUSE)) return lookAtTile(table, frame, seat, kind);
+    if (works(state.seats[seat], FOREST_HOUSE)) return lookAtTile(table, taker, seat, kind);
     state.seats[seat].island[kind]++;
-    table.tell(fact({ type: "plantationDrawn", seat, kind }));
-    afterDecision(table, seat);
+    table.tell?.(fact({ type: "plantationDrawn", seat, kind }));
   },
 });
 
 /** PR-B-FOREST-HOUSE-06: the owner of a forest house sees the tile before he lays it. */
-function lookAtTile(table: PuertoRicoTable, frame: Phase, seat: SeatId, kind: number): void {
-  table.tell(fact({ type: "tileDrawnInSecret", seat }));
-  table.tell(fact({ type: "tileSeen", seat, kind }), [seat]);
-  table.push(phase(STEP.lay, seat, frame.taker, 0, kind));
+function lookAtTile(table: PuertoRicoTable, taker: SeatId, seat: SeatId, kind: number): void {
+  table.tell?.(fact({ type: "tileDrawnInSecret", seat }));
+  table.tell?.(fact({ type: "tileSeen", seat, kind }), [seat]);
+  table.push(phase(STEP.lay, seat, taker, { of: "tile", tile: kind }));
 }
 
-/** Laying the tile drawn with the hacienda (`frame.kinds`) face up or as a forest. */
-export const lay = asks<PuertoRico, Phase>("lay", {
+/** Laying the tile drawn with the hacienda face up or as a forest. */
+export const lay = decides("lay", {
   verbs: [LAY],
+  instead: { pass: "PR-B-FOREST-HOUSE-06" },
 
   moves(_state, _frame, _seat, list) {
     list.add(LAY.of(0));
@@ -89,17 +110,16 @@ export const lay = asks<PuertoRico, Phase>("lay", {
 
   refuse: () => null,
 
-  play(table, frame, seat, move) {
+  play(table, { memo: { tile } }: Phase<Tile>, seat, move) {
     table.pop();
     const board = table.state.seats[seat];
     if (LAY.first(move) === 1) {
-      board.secretForests[frame.kinds]++;
-      table.tell(fact({ type: "forestLaid", seat }));
+      board.secretForests[tile]++;
+      table.tell?.(fact({ type: "forestLaid", seat }));
     } else {
-      board.island[frame.kinds]++;
-      table.tell(fact({ type: "plantationDrawn", seat, kind: frame.kinds }));
+      board.island[tile]++;
+      table.tell?.(fact({ type: "plantationDrawn", seat, kind: tile }));
     }
-    afterDecision(table, seat);
   },
 });
 
@@ -154,88 +174,88 @@ function takeTile(table: PuertoRicoTable, seat: SeatId, move: number): void {
     const kind = LAY_FOREST.first(move);
     state.faceUp[kind]--;
     board.forests[kind]++;
-    return table.tell(fact({ type: "forestLaid", seat }));
+    return table.tell?.(fact({ type: "forestLaid", seat }));
   }
   const kind = TAKE.first(move);
   if (kind === QUARRY) state.quarries--;
   else state.faceUp[kind]--;
   board.island[kind]++;
-  table.tell(fact({ type: "tileTaken", seat, kind }));
+  table.tell?.(fact({ type: "tileTaken", seat, kind }));
 }
 
-/** `frame.kinds` of the hospice when the tile taken is a forest. */
-const FOREST = -1;
+/** The tile of the hospice when it is a forest. */
+export const FOREST = -1;
+
+/** PR-B-HOSPICE-01: its owner may have a colonist for the tile just taken. */
+function callHospice(table: PuertoRicoTable, taker: SeatId, seat: SeatId, move: number): void {
+  if (!works(table.state.seats[seat], HOSPICE)) return;
+  const tile = TAKE.has(move) ? TAKE.first(move) : FOREST;
+  table.push(phase(STEP.hospice, seat, taker, { of: "tile", tile }));
+}
 
 /** The normal action: a face-up plantation, or a quarry for those who may. */
-export const settle = asks<PuertoRico, Phase>("settle", {
+export const settle = decides("settle", {
   verbs: [TAKE, LAY_FOREST, PASS],
   moves: listTiles,
   refuse: refuseTile,
 
-  play(table, frame, seat, move) {
+  play(table, { taker }: Phase, seat, move) {
     table.pop();
-    if (PASS.has(move)) table.tell(fact({ type: "passed", seat, step: "settle" }));
-    else {
-      takeTile(table, seat, move);
-      const kind = TAKE.has(move) ? TAKE.first(move) : FOREST;
-      if (works(table.state.seats[seat], HOSPICE)) table.push(phase(STEP.hospice, seat, frame.taker, 0, kind));
-    }
-    afterDecision(table, seat);
+    if (PASS.has(move)) return table.tell?.(fact({ type: "passed", seat, step: "settle" }));
+    if (seat === taker) memoOf(table.state, "settling").tookTile = true;
+    takeTile(table, seat, move);
+    callHospice(table, taker, seat, move);
   },
 });
 
 /** PR-B-LIBRARY-02, -03: after everybody's turn the settler with a library may take a second tile. */
-export const secondPick = asks<PuertoRico, Phase>("secondPick", {
+export const secondPick = decides("secondPick", {
   verbs: [TAKE, LAY_FOREST, PASS],
-
-  moves(state, frame, seat, list) {
-    if (works(state.seats[seat], LIBRARY)) listTiles(state, frame, seat, list);
-  },
-
+  moves: listTiles,
   refuse: refuseTile,
 
-  play(table, _frame, seat, move) {
+  play(table, { taker }: Phase, seat, move) {
     table.pop();
-    if (PASS.has(move)) table.tell(fact({ type: "passed", seat, step: "secondPick" }));
-    else takeTile(table, seat, move);
-    afterDecision(table, seat);
+    if (PASS.has(move)) return table.tell?.(fact({ type: "passed", seat, step: "secondPick" }));
+    takeTile(table, seat, move);
+    // the colonist is for the tile the settler takes first (PR-B-HOSPICE-05, ruling PR-RULING-54)
+    if (!memoOf(table.state, "settling").tookTile) callHospice(table, taker, seat, move);
   },
 });
 
-/** PR-B-HOSPICE: a colonist from the supply for the tile just taken (`frame.kinds` is its kind). */
-export const hospice = asks<PuertoRico, Phase>("hospice", {
+/** PR-B-HOSPICE: a colonist from the supply for the tile just taken. */
+export const hospice = decides("hospice", {
   verbs: [COLONIST, PASS],
 
-  moves(state, _frame, _seat, list) {
-    if (state.colonists === 0) return;
+  moves(state, { memo: { tile } }: Phase<Tile>, seat, list) {
+    const { island, workers } = state.seats[seat];
+    // a guest may have taken the circle in between; a forest has none (PR-B-FOREST-HOUSE-08)
+    const isTaken = tile !== FOREST && workers[tile] >= island[tile];
+    if (state.colonists === 0 || isTaken) return;
     list.add(COLONIST.of());
     list.add(PASS.of());
   },
 
   refuse: () => null,
 
-  play(table, frame, seat, move) {
+  play(table, { memo: { tile } }: Phase<Tile>, seat, move) {
     table.pop();
     const { state } = table;
-    if (PASS.has(move)) table.tell(fact({ type: "passed", seat, step: "hospice" }));
-    else {
-      state.colonists--;
-      if (frame.kinds === FOREST) {
-        // a forest has no circle: the colonist waits on the wind rose (PR-B-FOREST-HOUSE-08)
-        state.seats[seat].windRose++;
-        table.tell(fact({ type: "colonistWaits", seat }));
-      } else {
-        state.seats[seat].workers[frame.kinds]++;
-        table.tell(fact({ type: "colonistOnTile", seat, kind: frame.kinds }));
-      }
+    if (PASS.has(move)) return table.tell?.(fact({ type: "passed", seat, step: "hospice" }));
+    state.colonists--;
+    if (tile === FOREST) {
+      // the colonist waits on the wind rose (PR-B-FOREST-HOUSE-08)
+      state.seats[seat].windRose++;
+      table.tell?.(fact({ type: "colonistWaits", seat }));
+    } else {
+      state.seats[seat].workers[tile]++;
+      table.tell?.(fact({ type: "colonistOnTile", seat, kind: tile }));
     }
-    afterDecision(table, seat);
   },
 });
 
 /** PR-SETTLER-10 to -13: the rest of the row is discarded, and a new one turned up as far as the tiles go. */
-export const newRow = runs<PuertoRico, Phase>("newRow", (table) => {
-  table.pop();
+function layOutNewRow(table: PuertoRicoTable): void {
   const { state, chance } = table;
   const discarded = state.faceUp.slice();
   for (let kind = 0; kind < GOODS.length; kind++) {
@@ -250,9 +270,9 @@ export const newRow = runs<PuertoRico, Phase>("newRow", (table) => {
     shuffleDiscardsIn(state);
     turnUp(state, chance, Math.min(missing - inStack, totalOfGoods(state.faceDown)));
   }
-  if (table.told !== null)
-    table.tell(fact({ type: "rowLaidOut", discarded, turnedUp: state.faceUp.slice(), reshuffled }));
-});
+  if (table.tell !== null)
+    table.tell?.(fact({ type: "rowLaidOut", discarded, turnedUp: state.faceUp.slice(), reshuffled }));
+}
 
 function turnUp(state: PuertoRico, chance: Chance, tiles: number): void {
   for (let tile = 0; tile < tiles; tile++) state.faceUp[chance.draw(state.faceDown)]++;

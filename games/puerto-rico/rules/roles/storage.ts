@@ -1,33 +1,17 @@
-import { asks, eachSeat, runs, type SeatId } from "@caravel/kernel";
+import { draft, draftedOf, type SeatId } from "@caravel/kernel";
 import { LARGE_WAREHOUSE, SMALL_WAREHOUSE, STOREHOUSE } from "../../content/buildings.ts";
 import { GOODS, SHIP_CAPACITY } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
-import { offerAllGuests, wakeGuests } from "../guests.ts";
+import { type Phase, phase } from "../frames.ts";
+import { wakeGuests } from "../guests.ts";
 import { DONE, KEEP, STORE } from "../moves.ts";
-import {
-  EMPTY,
-  goodsIn,
-  type Phase,
-  type PuertoRico,
-  type PuertoRicoTable,
-  phase,
-  type Seat,
-  tallied,
-  talliedInAll,
-  totalOfGoods,
-} from "../state.ts";
+import { EMPTY, type PuertoRico, type PuertoRicoTable, type Seat, totalOfGoods } from "../state.ts";
 import { STEP } from "../steps.ts";
 
-/** PR-STORE: after loading, everybody with barrels left stores or loses them; then full ships sail. */
-export const storage = eachSeat<PuertoRico, Phase>("storage", {
-  turn(table, frame, seat) {
-    if (totalOfGoods(table.state.seats[seat].barrels) > 0) table.push(phase(STEP.store, seat, frame.taker));
-  },
-  after(table, { taker }) {
-    table.push(phase(STEP.sailing, taker, taker));
-    offerAllGuests(table, taker);
-  },
-});
+/** PR-STORE-01: after loading, everybody with barrels left stores or loses them. */
+export function beginStoring(table: PuertoRicoTable, { taker }: Phase, seat: SeatId): void {
+  if (totalOfGoods(table.state.seats[seat].barrels) > 0) table.push(phase(STEP.store, seat, taker));
+}
 
 /** PR-STORE-03: kinds that warehouses keep completely. */
 export function warehouseKinds(seat: Pick<Seat, "city">): number {
@@ -39,77 +23,85 @@ export function singleBarrels(seat: Pick<Seat, "city">): number {
   return seat.city[STOREHOUSE] > 0 ? 4 : 1;
 }
 
-function isStored(frame: Phase, good: number): boolean {
-  return ((frame.kinds >> good) & 1) === 1;
+/** What is chosen so far: by good, a whole kind in a warehouse; then, by good again, single barrels. */
+type Storing = Pick<Phase, "drafted">;
+
+function isStored(frame: Storing, good: number): boolean {
+  return draftedOf(frame, good) > 0;
 }
 
-/** The rule against keeping a good in a warehouse, or null. */
-function refuseStore(seat: Seat, frame: Phase, good: number): string | null {
-  if (seat.barrels[good] === 0 || isStored(frame, good)) return "PR-STORE-01";
-  return goodsIn(frame.kinds) < warehouseKinds(seat) ? null : "PR-STORE-03";
+function keptSingly(frame: Storing, good: number): number {
+  return draftedOf(frame, GOODS.length + good);
 }
 
-/** The rule against keeping a single barrel of a good, or null. */
-function refuseKeep(seat: Seat, frame: Phase, good: number): string | null {
-  if (isStored(frame, good) || seat.barrels[good] <= tallied(frame.tally, good)) return "PR-STORE-01";
-  return talliedInAll(frame.tally) < singleBarrels(seat) ? null : "PR-STORE-02";
+/** How many kinds are stored whole, or how many barrels are kept singly (`from` is the first kind of either sort). */
+function chosenFrom(frame: Storing, from: number): number {
+  let sum = 0;
+  for (let good = 0; good < GOODS.length; good++) sum += draftedOf(frame, from + good);
+  return sum;
 }
 
-/** Choosing what to keep: whole kinds (`frame.kinds`, as bits) and single barrels (`frame.tally`), then `done`. */
-export const store = asks<PuertoRico, Phase>("store", {
-  verbs: [STORE, KEEP, DONE],
+/** How many more of a kind can be chosen: one warehouse for the kind, or single barrels of it. */
+function placesLeft(seat: Seat, frame: Storing, kind: number): number {
+  const isWhole = kind < GOODS.length;
+  const good = isWhole ? kind : kind - GOODS.length;
+  const barrels = seat.barrels[good];
+  if (barrels === 0 || isStored(frame, good)) return 0;
+  if (isWhole) {
+    const warehouses = warehouseKinds(seat);
+    return warehouses > 0 && chosenFrom(frame, 0) < warehouses ? 1 : 0;
+  }
+  return Math.min(barrels - keptSingly(frame, good), singleBarrels(seat) - chosenFrom(frame, GOODS.length));
+}
 
-  moves(state, frame, seat, list) {
-    const board = state.seats[seat];
-    for (let good = 0; good < GOODS.length; good++) {
-      if (board.barrels[good] === 0) continue;
-      if (refuseStore(board, frame, good) === null) list.add(STORE.of(good));
-      if (refuseKeep(board, frame, good) === null) list.add(KEEP.of(good));
-    }
-    list.add(DONE.of());
+/** Choosing what to keep: whole kinds in warehouses and single barrels, then `done`. */
+export const store = draft<PuertoRico, Phase>("store", {
+  picks: [STORE, KEEP],
+  done: DONE,
+  endsByDone: true,
+  turnRule: "PR-STORE-01",
+  instead: { pass: "PR-STORE-08" },
+  left: (state, frame, seat, kind) => placesLeft(state.seats[seat], frame, kind),
+
+  refuse(state, frame, seat, kind) {
+    const isWhole = kind < GOODS.length;
+    const good = isWhole ? kind : kind - GOODS.length;
+    const { barrels } = state.seats[seat];
+    const hasNone = isStored(frame, good) || barrels[good] <= (isWhole ? 0 : keptSingly(frame, good));
+    if (hasNone) return "PR-STORE-01";
+    return isWhole ? "PR-STORE-03" : "PR-STORE-02";
   },
 
-  refuse(state, frame, seat, move) {
-    const board = state.seats[seat];
-    if (STORE.has(move)) return refuseStore(board, frame, STORE.first(move));
-    return KEEP.has(move) ? refuseKeep(board, frame, KEEP.first(move)) : null;
+  picked(_table, frame, _seat, kind) {
+    // a single barrel of a kind that is stored whole leaves its place to another
+    if (kind < GOODS.length) frame.drafted[GOODS.length + kind] = 0;
   },
 
-  play(table, frame, seat, move) {
-    if (STORE.has(move)) {
-      const good = STORE.first(move);
-      frame.kinds |= 1 << good;
-      // a single barrel of a kind that is stored whole leaves its place to another
-      frame.tally &= ~(15 << (good * 4));
-    } else if (KEEP.has(move)) frame.tally += 1 << (KEEP.first(move) * 4);
-    else discardTheRest(table, frame, seat);
-  },
+  finish: discardTheRest,
 });
 
 /** Barrels of a good that stay by the choices made so far. */
-export function barrelsKept(seat: Pick<Seat, "barrels">, frame: Phase, good: number): number {
-  return isStored(frame, good) ? seat.barrels[good] : tallied(frame.tally, good);
+export function barrelsKept(seat: Pick<Seat, "barrels">, frame: Storing, good: number): number {
+  return isStored(frame, good) ? seat.barrels[good] : keptSingly(frame, good);
 }
 
 function discardTheRest(table: PuertoRicoTable, frame: Phase, seat: SeatId): void {
   const { state } = table;
   const board = state.seats[seat];
-  const before = table.told === null ? null : board.barrels.slice();
+  const before = table.tell === null ? null : board.barrels.slice();
   for (let good = 0; good < GOODS.length; good++) {
     const kept = barrelsKept(board, frame, good);
     state.supply[good] += board.barrels[good] - kept;
     board.barrels[good] = kept;
   }
-  table.pop();
   wakeGuests(table);
   if (before === null) return;
   const kept = board.barrels.slice();
-  table.tell(fact({ type: "stored", seat, kept, lost: before.map((barrels, good) => barrels - kept[good]) }));
+  table.tell?.(fact({ type: "stored", seat, kept, lost: before.map((barrels, good) => barrels - kept[good]) }));
 }
 
 /** PR-CAPTAIN-18: full ships are emptied into the supply; the others wait. */
-export const sailing = runs<PuertoRico, Phase>("sailing", (table) => {
-  table.pop();
+export function sail(table: PuertoRicoTable): void {
   const { state } = table;
   for (let ship = 0; ship < SHIP_CAPACITY.length; ship++) {
     if (state.shipBarrels[ship] < SHIP_CAPACITY[ship]) continue;
@@ -117,6 +109,6 @@ export const sailing = runs<PuertoRico, Phase>("sailing", (table) => {
     state.supply[good] += state.shipBarrels[ship];
     state.shipGood[ship] = EMPTY;
     state.shipBarrels[ship] = 0;
-    table.tell(fact({ type: "shipSailed", ship, good }));
+    table.tell?.(fact({ type: "shipSailed", ship, good }));
   }
-});
+}

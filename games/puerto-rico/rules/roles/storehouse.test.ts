@@ -49,7 +49,7 @@ describe("storehouse", () => {
     expect(table.play(0, "done").seat(0).goods).toEqual({ corn: 5, indigo: 2, sugar: 2, tobacco: 0, coffee: 5 });
   });
 
-  test("PR-EX-24: with a small warehouse too, all of one kind and four others", () => {
+  test("PR-EX-24, PR-RULING-55: with a small warehouse too, all of one kind and four others", () => {
     const table = withSmallWarehouse(storing({ corn: 5, sugar: 3, coffee: 3 })).play(0, "store corn");
     expect(table.refusal(0, "store sugar")).toBe("PR-STORE-03");
     keep(table, "sugar", "sugar", "sugar", "coffee");
@@ -59,7 +59,7 @@ describe("storehouse", () => {
 
   test("PR-DP-21: kinds for the warehouses, single barrels, or less", () => {
     const table = storing({ corn: 2, sugar: 1 }, { storehouse: 1, "large-warehouse": 1 });
-    expect(table.choices(0)).toEqual(["store corn", "keep corn", "store sugar", "keep sugar", "done"]);
+    expect(table.choices(0)).toEqual(["store corn", "store sugar", "keep corn", "keep sugar", "done"]);
     expect(table.play(0, "done").seat(0).goods).toMatchObject({ corn: 0, sugar: 0 });
     const single = keep(storing({ corn: 2, sugar: 1 }), "corn", "sugar");
     expect(single.choices(0)).toEqual(["keep corn", "done"]);

@@ -1,0 +1,51 @@
+import type { Manifest } from "@caravel/kernel";
+
+/** Puerto Rico, as everybody else must know it. */
+export const manifest: Manifest = {
+  id: "puerto-rico",
+  title: { en: "Puerto Rico", hu: "Puerto Rico", fr: "Puerto Rico" },
+  about: {
+    en: "Plant, build, ship. Whatever role you choose, everybody plays it; you only play it better.",
+    hu: "Ültess, építs, szállíts! Bármelyik szerepet választod, mindenki végrehajtja, de te jársz vele a legjobban.",
+    fr: "Plantez, bâtissez, expédiez. Le personnage choisi profite à tous, mais un peu plus à vous.",
+  },
+  authors: ["Andreas Seyfarth"],
+  year: 2002,
+  players: [2, 3, 4, 5],
+  minutes: [90, 150],
+  weight: 3,
+  isComplete: true,
+  scene: async () => (await import("./board/Scene.svelte?drawn")).default,
+  parts: {
+    rules: { 2: async () => (await import("./rules/game.ts")).puertoRico },
+    vocabulary: async () => (await import("./rules/moves.ts")).moves,
+    words: {
+      en: async () => (await import("./words/en.ts")).en,
+      hu: async () => (await import("./words/hu.ts")).hu,
+      fr: async () => (await import("./words/fr.ts")).fr,
+    },
+    rulebook: {
+      en: async () => (await import("./rulebook/en.md?rulebook")).default,
+      hu: async () => (await import("./rulebook/hu.md?rulebook")).default,
+      fr: async () => (await import("./rulebook/fr.md?rulebook")).default,
+    },
+    evaluation: async () => (await import("./bots/index.ts")).evaluation,
+    board: async () => (await import("./board/index.ts?drawn")).default,
+    golden: [
+      { name: "base", options: {}, styles: ["random", "eager", "mixed", "lazy"], games: 3 },
+      { name: "expansion-1", options: { expansion1: true }, styles: ["random", "mixed", "lazy"], games: 2 },
+      {
+        name: "expansion-2",
+        options: { expansion2: true, buildings: "random" },
+        styles: ["random", "mixed", "lazy"],
+        games: 2,
+      },
+      {
+        name: "both",
+        options: { expansion1: true, expansion2: true },
+        styles: ["random", "mixed", "lazy"],
+        games: 2,
+      },
+    ],
+  },
+};
