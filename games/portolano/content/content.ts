@@ -15,6 +15,8 @@ export interface Content {
   readonly portRum: readonly number[];
   /** By side, then by plain good: what lies in the row, in the order of taking. */
   readonly rows: readonly (readonly (readonly number[])[])[];
+  /** By side, then by good: what is in the box when its rows are filled. */
+  readonly inBox: readonly (readonly number[])[];
   /** Sea tiles that have the upgrade action on either face. */
   readonly upgradeTiles: readonly number[];
   readonly hold: number;
@@ -24,11 +26,21 @@ export interface Content {
 
 const goodNumber = (good: PlainGood): number => PLAIN_GOODS.indexOf(good);
 
+/** Goods by kind that are not on a side of the supply board. */
+function besides(rows: readonly (readonly number[])[]): number[] {
+  const left: number[] = [...GOODS_IN_BOX];
+  for (const good of rows.flat()) left[good]--;
+  return left;
+}
+
 function makeContent(players: number, box: Box): Content {
   const sea = box.seaTiles.flatMap(({ a, b }) => [a, b]);
   const ports = box.ports.flatMap(({ a, b }) => [a, b]);
   const action = sea.map((face) => SEA_ACTIONS.indexOf(face.action));
   const tiles = [...box.seaTiles.keys()];
+  const rows = box.supplyBoards.map((side) =>
+    PLAIN_GOODS.map((name, good) => rowItems(side.rows[name], good, players)),
+  );
   return {
     box,
     action,
@@ -36,7 +48,8 @@ function makeContent(players: number, box: Box): Content {
     showsCannon: sea.map(({ cannon }) => cannon),
     slots: [...sea.map(() => []), ...ports.map(({ slots }) => slots.map(goodNumber))],
     portRum: [...sea.map(() => 0), ...ports.map(({ rum }) => rum)],
-    rows: box.supplyBoards.map(({ rows }) => PLAIN_GOODS.map((name, good) => rowItems(rows[name], good, players))),
+    rows,
+    inBox: rows.map(besides),
     upgradeTiles: tiles.filter((tile) => [action[tile * 2], action[tile * 2 + 1]].includes(UPGRADE_ACTION)),
     hold: box.ship.hold,
     cannonSlots: box.ship.cannonSlots,
@@ -50,7 +63,10 @@ const MOST_PACKS = 50;
 
 /** The values of a table; `pack` is the pack's own text, or empty for the box as it is. */
 export function contentFor(players: number, pack: string): Content {
-  if (pack === "") return standard[players];
+  return pack === "" ? standard[players] : packedContent(players, pack);
+}
+
+function packedContent(players: number, pack: string): Content {
   const key = `${players} ${pack}`;
   const known = packed.get(key);
   if (known !== undefined) return known;
@@ -69,7 +85,5 @@ export function isReconstructed(content: Content, table: TableName): boolean {
 
 /** PO-SETUP-06: goods in the box, by kind, when a side of the supply board is filled. */
 export function goodsInBox(content: Content, side: number): number[] {
-  const left: number[] = [...GOODS_IN_BOX];
-  for (const row of content.rows[side]) for (const good of row) left[good]--;
-  return left;
+  return content.inBox[side].slice();
 }

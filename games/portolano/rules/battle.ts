@@ -1,14 +1,23 @@
-import { asks, includesSeat, nextSeat, only, runs, type SeatId } from "@caravel/kernel";
+import {
+  type DraftFrame,
+  draft,
+  draftedOf,
+  includesSeat,
+  inTurn,
+  only,
+  type SeatId,
+  type SequenceFrame,
+  sequence,
+} from "@caravel/kernel";
 import { ENOUGH_HITS } from "../content/missions.ts";
 import { CARGO, ITEMS, RUM, THALER } from "../content/pieces.ts";
 import { FORTUNES_SON, TIE_LOOT } from "../content/ships.ts";
 import { rollHits, sureHits } from "./dice.ts";
-import { listSome } from "./drafts.ts";
 import { type Fighter, fact } from "./events.ts";
 import { receive } from "./hold.ts";
-import { DONE, PLUNDER } from "./moves.ts";
+import { DONE, noWayOut, PLUNDER } from "./moves.ts";
 import { isExempt, itemCount } from "./pirate.ts";
-import { capacity, itemsTally } from "./ship.ts";
+import { capacity } from "./ship.ts";
 import {
   isPort,
   NOT_IN_BATTLE,
@@ -16,12 +25,11 @@ import {
   type Portolano,
   type PortolanoTable,
   seatInOrder,
-  type Watch,
-  watch,
+  startPlayer,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
-import { one, several, tallied, talliedBelow, tallyList } from "./tally.ts";
-import { askForTruce, isKnightAsked } from "./truce.ts";
+import { askForTruce } from "./truce.ts";
+import { naming, type PlunderFrame, type RoundFrame, type Watch, watch } from "./watch.ts";
 
 /** PO-BATTLE-02, -30: may the seat fight other players this round? */
 function isFree(state: Portolano, seat: SeatId): boolean {
@@ -38,20 +46,20 @@ function fightersAt(state: Portolano, place: number): number {
   return fighters;
 }
 
-/** PO-BATTLE-30 to -32: a battle on each tile with two or more, in start order of the first; `frame.turns` counts the seats left. */
-export const clashes = runs<Portolano, Watch>("clashes", (table, frame) => {
+/** PO-BATTLE-30, -32: will the seat fight others on its tile? */
+export function willClash(state: Portolano, seat: SeatId): boolean {
+  return isFree(state, seat) && fightersAt(state, state.seats[seat].place) > 1;
+}
+
+/** PO-BATTLE-30 to -32: a battle on each tile with two or more, in start order of the first. */
+export function clashHere(table: PortolanoTable, round: RoundFrame, seat: SeatId): void {
   const { state } = table;
-  while (frame.turns > 0) {
-    const { place } = state.seats[frame.seat];
-    const isBattle = isFree(state, frame.seat) && fightersAt(state, place) > 1;
-    const knight = isBattle && !isKnightAsked(frame) ? knightAt(state, place) : NOBODY;
-    if (knight !== NOBODY) return askForTruce(table, frame, knight);
-    frame.turns--;
-    frame.seat = nextSeat(state, frame.seat);
-    if (isBattle) return clash(table, place);
-  }
-  table.pop();
-});
+  if (!willClash(state, seat)) return;
+  const { place } = state.seats[seat];
+  const knight = round.knightAsked ? NOBODY : knightAt(state, place);
+  if (knight !== NOBODY) return askForTruce(table, round, knight);
+  clash(table, place);
+}
 
 const NOBODY = -1;
 
@@ -65,7 +73,7 @@ function knightAt(state: Portolano, place: number): SeatId {
 /** PO-BATTLE-33, -34: all on the tile roll; then the spoils. */
 function clash(table: PortolanoTable, place: number): void {
   const { state } = table;
-  const fighters: Fighter[] | null = table.told === null ? null : [];
+  const fighters: Fighter[] | null = table.tell === null ? null : [];
   let fought = 0;
   for (let distance = 0; distance < state.players; distance++) {
     const seat = seatInOrder(state, distance);
@@ -74,7 +82,7 @@ function clash(table: PortolanoTable, place: number): void {
     fought |= only(seat);
   }
   state.fought |= fought;
-  if (fighters !== null) table.tell(fact({ type: "clashed", place, fighters }));
+  if (fighters !== null) table.tell?.(fact({ type: "clashed", place, fighters }));
   table.push(watch(STEP.spoils, state.start));
 }
 
@@ -116,56 +124,66 @@ function loot(state: Portolano, taker: SeatId, victim: SeatId): number {
   return Math.min(allowed, itemCount(state.seats[victim].items));
 }
 
-/** PO-BATTLE-35, -40: everybody plunders whom he beat, the best first; `frame.turns` counts the pairs. */
-export const spoils = runs<Portolano, Watch>("spoils", (table, frame) => {
-  const { state } = table;
-  for (;;) {
-    const taker = fighterOfRank(state, Math.trunc(frame.turns / state.players));
-    if (taker === NOBODY) break;
-    const victim = seatInOrder(state, frame.turns % state.players);
-    frame.turns++;
-    const limit = loot(state, taker, victim);
-    if (limit > 0) return table.push(watch(STEP.plunder, taker, limit, 0, 0, victim));
-  }
-  state.hits.fill(NOT_IN_BATTLE);
-  table.pop();
+/** PO-BATTLE-35, -40: everybody plunders whom he beat, the best first. */
+export const spoils = sequence<Portolano, Watch>("spoils", {
+  plunder: inTurn({
+    from: startPlayer,
+    turns: ({ players, hits }) => players * fighters(hits),
+    turn: beginPlunder,
+  }),
+  end: ({ state }) => state.hits.fill(NOT_IN_BATTLE),
 });
 
-/** What a plunderer may still name, as a tally: what the victim has, cargo only as far as his own hold could ever take it (PO-HOLD-09). */
-function plunderable(state: Portolano, frame: Watch): number {
-  const all = itemsTally(state.seats[frame.other]) - frame.tally;
-  const isHoldFull = talliedBelow(frame.tally, CARGO.length) >= capacity(state, state.seats[frame.seat]);
-  return isHoldFull ? several(THALER, tallied(all, THALER)) : all;
+function fighters(hits: readonly number[]): number {
+  let count = 0;
+  for (let seat = 0; seat < hits.length; seat++) if (hits[seat] !== NOT_IN_BATTLE) count++;
+  return count;
 }
 
-/** PO-BATTLE-36 to -39, PO-DEC-18, -19: naming the spoils (`frame.tally`) item by item, then `done`. */
-export const plunder = asks<Portolano, Watch>("plunder", {
-  verbs: [PLUNDER, DONE],
-  moves(state, frame, _seat, list) {
-    listSome(list, PLUNDER, plunderable(state, frame), frame);
-    list.add(DONE.of());
-  },
-  refuse(state, frame, _seat, move) {
-    if (DONE.has(move)) return null;
-    const item = PLUNDER.first(move);
-    if (tallied(itemsTally(state.seats[frame.other]) - frame.tally, item) === 0) return "PO-BATTLE-38";
-    return tallied(plunderable(state, frame), item) > 0 ? null : "PO-HOLD-09";
-  },
-  play(table, frame, _seat, move) {
-    if (PLUNDER.has(move)) {
-      frame.tally += one(PLUNDER.first(move));
-      frame.last = PLUNDER.first(move);
-      frame.limit--;
-      if (frame.limit > 0 && plunderable(table.state, frame) !== 0) return;
-    }
-    table.pop();
-    carryOff(table, frame);
-  },
+/** For each fighter, the best first, the others come in start order. */
+function beginPlunder(table: PortolanoTable, { turn }: SequenceFrame, victim: SeatId): void {
+  const { state } = table;
+  const taker = fighterOfRank(state, Math.trunc((turn - 1) / state.players));
+  const amount = loot(state, taker, victim);
+  if (amount <= 0) return;
+  const frame = naming(STEP.plunder, taker, amount);
+  frame.victim = victim;
+  table.push(frame);
+}
+
+/** Does the loot named so far fill the whole hold? Nobody can stow more (PO-HOLD-09). */
+function fillsHold(state: Portolano, frame: PlunderFrame): boolean {
+  let cargo = 0;
+  for (let item = 0; item < CARGO.length; item++) cargo += draftedOf(frame, item);
+  return cargo >= capacity(state, state.seats[frame.seat]);
+}
+
+/** How many more of an item the victim has. */
+function victimHas(state: Portolano, frame: PlunderFrame, item: number): number {
+  return state.seats[frame.victim].items[item] - draftedOf(frame, item);
+}
+
+/** By item: what the plunderer has named. */
+export function lootSoFar(frame: DraftFrame): number[] {
+  return ITEMS.map((_, item) => draftedOf(frame, item));
+}
+
+/** PO-BATTLE-36 to -39, PO-DEC-18, -19: naming the spoils item by item, then `done`. */
+export const plunder = draft<Portolano, Watch>("plunder", {
+  picks: [PLUNDER],
+  done: DONE,
+  turnRule: "PO-BATTLE-35",
+  instead: noWayOut("PO-BATTLE-36", DONE),
+  left: (state, frame, _seat, item) => (item !== THALER && fillsHold(state, frame) ? 0 : victimHas(state, frame, item)),
+  most: (_state, { amount }) => amount,
+  refuse: (state, frame, _seat, item) => (victimHas(state, frame, item) > 0 ? "PO-HOLD-09" : "PO-BATTLE-38"),
+  finish: carryOff,
 });
 
-function carryOff(table: PortolanoTable, { seat, other: victim, tally }: Watch): void {
+function carryOff(table: PortolanoTable, frame: PlunderFrame, seat: SeatId): void {
+  const { victim, drafted } = frame;
   const { items } = table.state.seats[victim];
-  for (let item = 0; item < ITEMS.length; item++) items[item] -= tallied(tally, item);
-  if (table.told !== null) table.tell(fact({ type: "plundered", seat, victim, items: tallyList(tally) }));
-  if (tally !== 0) receive(table, seat, tally);
+  for (let item = 0; item < drafted.length; item++) items[item] -= drafted[item];
+  table.tell?.(fact({ type: "plundered", seat, victim, items: lootSoFar(frame) }));
+  if (drafted.length > 0) receive(table, seat, drafted);
 }

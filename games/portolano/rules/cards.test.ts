@@ -1,9 +1,10 @@
 import { asked, FastChance, legalMoves, Match, type Move, type Options, type SeatId } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { portolano } from "./game.ts";
-import type { Portolano, Watch } from "./state.ts";
+import type { Portolano } from "./state.ts";
 import { tableFor } from "./test-table.ts";
 import type { PortolanoView } from "./view.ts";
+import type { Watch } from "./watch.ts";
 
 /** A grid without surprises: ports in d1, b4 and c4, the pirate in d4. */
 const tiles = {
@@ -31,7 +32,7 @@ function atSea(seats: Record<number, object>, at: object = { moment: "cards" }, 
 const dry = { rum: 0, drifted: true };
 
 describe("rum before the cards", () => {
-  test("PO-CARD-01, PO-DEC-05: who drifted and has no rum may give 2 goods for 1 rum", () => {
+  test("PO-CARD-01, PO-DEC-05: who drifted and gained no rum may give 2 goods for 1 rum", () => {
     const table = atSea({ 0: { ...dry, goods: { wine: 2, tea: 1 } } }, { moment: "round" });
     expect(table.choices(0)).toEqual(["ration wine+wine", "ration wine+tea", "pass"]);
     table.play(0, "ration wine+tea");

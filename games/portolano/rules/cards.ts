@@ -1,19 +1,22 @@
-import { asks, eachSeat, NO_ANSWER, only, type RuleId, type SeatId, type SeatSet, secretly } from "@caravel/kernel";
+import { asks, includesSeat, NO_ANSWER, only, type RuleId, type SeatId, type SeatSet, secretly } from "@caravel/kernel";
 import { DIRECTIONS, RUM } from "../content/pieces.ts";
 import { STRATEGIST } from "../content/ships.ts";
 import { fact } from "./events.ts";
 import { dropItem } from "./hold.ts";
 import { noteMutiny } from "./missions.ts";
-import { ANCHOR, CARD_CHOICES, FIRST_PAIR, LAY, PASS, RATION, RATIONS } from "./moves.ts";
+import { ANCHOR, CARD_CHOICES, FIRST_PAIR, LAY, noWayOut, PASS, RATION, RATIONS } from "./moves.ts";
 import { hasSail } from "./ship.ts";
-import { goodsOf, type Portolano, type PortolanoTable, type Seat, seatInOrder, type Watch, watch } from "./state.ts";
+import { goodsOf, type Portolano, type PortolanoTable, roundOf, type Seat, seatInOrder } from "./state.ts";
 import { STEP } from "./steps.ts";
+import { type RoundFrame, type Watch, watch } from "./watch.ts";
 
 /** PO-CARD-01: goods that buy one rum. */
 const RATION_GOODS = 2;
 
-function mayRation(seat: Seat): boolean {
-  return seat.drifted && seat.items[RUM] === 0 && goodsOf(seat) >= RATION_GOODS;
+/** PO-CARD-01, PO-RULING-14: a ship that drifted has no rum but what it gained since; if it gained any, it buys none back. */
+function mayRation(state: Portolano, seat: SeatId): boolean {
+  const ship = state.seats[seat];
+  return ship.drifted && !includesSeat(roundOf(state).gainedRum, seat) && goodsOf(ship) >= RATION_GOODS;
 }
 
 function canRation(seat: Seat, ration: readonly number[]): boolean {
@@ -21,16 +24,16 @@ function canRation(seat: Seat, ration: readonly number[]): boolean {
   return first === second ? seat.items[first] >= RATION_GOODS : seat.items[first] > 0 && seat.items[second] > 0;
 }
 
-/** PO-CARD-01, -14: who drifted and has no rum may buy one, openly and in start order. */
-export const rations = eachSeat<Portolano, Watch>("rations", {
-  turn(table, _frame, seat) {
-    if (mayRation(table.state.seats[seat])) table.push(watch(STEP.ration, seat));
-  },
-});
+/** PO-CARD-01, -14: who drifted and gained no rum since may buy one, openly and in start order. */
+export function offerRation(table: PortolanoTable, _round: RoundFrame, seat: SeatId): void {
+  if (mayRation(table.state, seat)) table.push(watch(STEP.ration, seat));
+}
 
 /** PO-DEC-05: which two goods to give for 1 rum, or none. */
 export const ration = asks<Portolano, Watch>("ration", {
   verbs: [RATION, PASS],
+  turnRule: "PO-CARD-14",
+  instead: noWayOut("PO-CARD-01", PASS),
   moves(state, _frame, seat, list) {
     const ship = state.seats[seat];
     for (let number = 0; number < RATIONS.length; number++)
@@ -43,12 +46,12 @@ export const ration = asks<Portolano, Watch>("ration", {
   },
   play(table, _frame, seat, move) {
     table.pop();
-    if (PASS.has(move)) return table.tell(fact({ type: "rationDeclined", seat }));
+    if (PASS.has(move)) return table.tell?.(fact({ type: "rationDeclined", seat }));
     const ship = table.state.seats[seat];
     const goods = RATIONS[RATION.first(move)];
     for (const good of goods) dropItem(table.state, ship, good);
     ship.items[RUM]++;
-    table.tell(fact({ type: "rationed", seat, goods: [...goods] }));
+    table.tell?.(fact({ type: "rationed", seat, goods: [...goods] }));
   },
 });
 
@@ -58,12 +61,12 @@ export function beginCards(table: PortolanoTable): void {
   for (let distance = 0; distance < state.players; distance++) {
     const seat = seatInOrder(state, distance);
     if (state.seats[seat].items[RUM] > 0) continue;
-    table.tell(fact({ type: "mutiny", seat, cause: "no-rum", rum: 0 }));
+    table.tell?.(fact({ type: "mutiny", seat, cause: "no-rum", rum: 0 }));
     noteMutiny(table, seat);
   }
   if (layers(state) === 0) return;
   const frame = watch(STEP.cards, state.start);
-  for (let seat = 0; seat < state.players; seat++) frame.answers.push(NO_ANSWER);
+  frame.answers = state.seats.map(() => NO_ANSWER);
   table.push(frame);
 }
 
@@ -80,7 +83,7 @@ export function mayAnchor(seat: Pick<Seat, "stern" | "anchored">): boolean {
 }
 
 /** PO-CARD-07 to -10: the rule against a choice of cards, or null. */
-function refuseCards(seat: Seat, choice: number): RuleId | null {
+export function refuseCards(seat: Seat, choice: number): RuleId | null {
   if (choice < ANCHOR) return null;
   if (choice === ANCHOR) {
     if (seat.stern !== STRATEGIST) return "PO-CARD-10";
@@ -94,6 +97,9 @@ function refuseCards(seat: Seat, choice: number): RuleId | null {
 /** PO-CARD-05, -06, PO-DEC-06: all who have rum lay cards at the same time and in secret; what lies, lies, unless the table agreed otherwise. */
 export const cards = secretly<Portolano, Watch>("cards", {
   verbs: [LAY],
+  // who has no rum lays no cards; who has laid them cannot change them
+  turnRule: (state, _frame, seat) => (includesSeat(layers(state), seat) ? "PO-CARD-06" : "PO-CARD-04"),
+  instead: noWayOut("PO-CARD-05"),
   final: (state) => !state.cardsChange,
   asked: layers,
   moves(state, _frame, seat, list) {

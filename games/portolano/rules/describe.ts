@@ -8,7 +8,7 @@ import { placeWord } from "./map.ts";
 import { CARD_CHOICES } from "./moves.ts";
 import { firstSlot } from "./ports.ts";
 import { cannonSlots, capacity, shipValue, upgradeValues } from "./ship.ts";
-import { ASHORE, cargoOf, contentOf, EMPTY, isPort, NO_CARDS, type Portolano, type Seat } from "./state.ts";
+import { ASHORE, cargoOf, contentOf, EMPTY, isPort, NO_CARDS, type Portolano, roundOf, type Seat } from "./state.ts";
 import { STEPS } from "./steps.ts";
 import { rowOf } from "./supply.ts";
 
@@ -97,6 +97,7 @@ export function describe(state: Portolano) {
     satOut: seatsIn(state.satOut),
     beatPirate: seatsIn(state.beatPirate),
     threeHits: seatsIn(state.threeHits),
+    gainedRum: top === undefined ? [] : seatsIn(roundOf(state).gainedRum),
     seats: state.seats.map((seat) => describeSeat(state, seat)),
   };
 }

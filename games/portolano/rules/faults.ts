@@ -7,6 +7,7 @@ import {
   GOODS,
   GOODS_IN_BOX,
   GRID_SIZES,
+  ITEMS,
   MOST_SLOTS,
   PLAIN_GOODS,
   PORT_COUNT,
@@ -29,9 +30,7 @@ import {
   type Portolano,
   type Seat,
 } from "./state.ts";
-import { STEP } from "./steps.ts";
 import { itemsLeft, rowOf } from "./supply.ts";
-import { tallied } from "./tally.ts";
 
 /** What is wrong with the pieces on the table, one sentence each. */
 export function faults(state: Portolano): string[] {
@@ -49,8 +48,9 @@ function expect(what: string, expected: number, found: number): string[] {
   return expected === found ? [] : [`${what}: there should be ${expected}, there are ${found}`];
 }
 
-function negative(what: string, counts: readonly number[]): string[] {
-  return counts.some((count) => count < 0) ? [`${what}: less than nothing (PO-GEN-02)`] : [];
+/** PO-GEN-02: `left` of something that is less than nothing: so much more is in use than there is. */
+function overdrawn(what: string, left: number, source: string): string[] {
+  return left < 0 ? [`${what}: ${-left} more than ${source}`] : [];
 }
 
 /** PO-COMP-02: every good is in the box, on the supply board, in a port, in a hold, or on its way into one. */
@@ -58,14 +58,11 @@ function goodsFaults(state: Portolano): string[] {
   const rows = PLAIN_GOODS.flatMap((_, row) => rowOf(state, row));
   return GOODS.flatMap((name, good) => {
     const held = state.seats.reduce((sum, { items }) => sum + items[good], 0);
-    const onTheWay = state.stack.reduce(
-      (sum, { step, tally }) => sum + (step === STEP.makeRoom ? tallied(tally, good) : 0),
-      0,
-    );
+    const onTheWay = state.stack.reduce((sum, { gain }) => sum + (gain[good] ?? 0), 0);
     const lying = [...rows, ...state.slots].filter((item) => item === good).length;
     return [
       ...expect(`${name} (PO-COMP-02)`, GOODS_IN_BOX[good], state.box[good] + held + onTheWay + lying),
-      ...negative(`${name} in the box`, [state.box[good]]),
+      ...overdrawn(name, state.box[good], "the box holds (PO-COMP-02)"),
     ];
   });
 }
@@ -95,23 +92,32 @@ function slotFaults(state: Portolano): string[] {
       const first = firstSlot(state, place);
       const lying = state.slots.slice(first, first + MOST_SLOTS);
       const demanded = slots[state.grid[place]];
-      const isWrong = lying.some((good, slot) => {
-        if (good === EMPTY) return false;
-        if (slot >= demanded.length) return true;
-        return good === COVERED ? lying[slot - 1] !== COCOA : good !== COCOA && good !== demanded[slot];
+      return lying.flatMap((good, slot) => {
+        const fits = good === COVERED ? lying[slot - 1] === COCOA : good === COCOA || good === demanded[slot];
+        if (good === EMPTY || (fits && slot < demanded.length)) return [];
+        const lies = good === COVERED ? "the second half of a cocoa" : GOODS[good];
+        const where = `the port at ${placeWord(state.players, place)}`;
+        return [`${lies} does not belong on slot ${slot + 1} of ${where}, which has ${demanded.length} (PO-PORT-01)`];
       });
-      return isWrong ? [`the port at ${placeWord(state.players, place)} holds what does not belong there`] : [];
     });
 }
 
 function supplyFaults(state: Portolano): string[] {
   const { seats, players } = state;
   const cannons = seats.reduce((sum, seat) => sum + seat.cannons, state.cannons);
-  const chests = [...state.chests, ...seats.flatMap((seat) => seat.chests)].sort((one, other) => one - other);
+  const chests = [...state.chests, ...seats.flatMap((seat) => seat.chests)];
+  const chestsOf = (value: number, all: readonly number[]) => all.filter((chest) => chest === value).length;
   return [
     ...expect("cannons (PO-SETUP-08)", CANNONS_PER_PLAYER * players, cannons),
-    ...(chests.join() === CHEST_VALUES.join() ? [] : ["the chests are not 5 each of 1, 2 and 3 (PO-COMP-01)"]),
-    ...negative("the supplies", [state.cannons, ...PLAIN_GOODS.map((_, row) => itemsLeft(state, row)), ...state.taken]),
+    ...overdrawn("cannons", state.cannons, "the supply holds (PO-SETUP-08)"),
+    ...[...new Set(CHEST_VALUES)].flatMap((value) =>
+      expect(`chests of ${value} (PO-COMP-01)`, chestsOf(value, CHEST_VALUES), chestsOf(value, chests)),
+    ),
+    ...expect("chests (PO-COMP-01)", CHEST_VALUES.length, chests.length),
+    ...PLAIN_GOODS.flatMap((name, row) => [
+      ...overdrawn(`taken from the row of ${name}`, itemsLeft(state, row), "lay there (PO-SETUP-05)"),
+      ...overdrawn(`left in the row of ${name}`, state.taken[row], "it has spaces (PO-SETUP-05)"),
+    ]),
     ...UPGRADES.flatMap((name, kind) => {
       const fitted = seats.flatMap((seat) => upgradeValues(seat, kind)).filter((value) => value > 0);
       const stacked = Array.from({ length: state.stacks[kind] }, (_, height) => height + 1);
@@ -144,10 +150,13 @@ function shipFaults(state: Portolano): string[] {
 
 function seatFaults(state: Portolano, seat: Seat, who: string): string[] {
   const cards = seat.laid === NO_CARDS ? 0 : CARD_CHOICES[seat.laid].cards;
+  const [cargo, hold] = [cargoOf(seat), capacity(state, seat)];
+  const [cannons, slots] = [seat.cannons, cannonSlots(state, seat)];
   return [
-    ...negative(who, [...seat.items, seat.cannons]),
-    ...(cargoOf(seat) > capacity(state, seat) ? [`${who} carries more than its hold takes (PO-HOLD-02)`] : []),
-    ...(seat.cannons > cannonSlots(state, seat) ? [`${who} has more cannons than slots (PO-SEA-07)`] : []),
+    ...ITEMS.flatMap((item, number) => overdrawn(`${who}: ${item} lost`, seat.items[number], "it had (PO-GEN-02)")),
+    ...overdrawn(`${who}: cannons lost`, cannons, "it had (PO-GEN-02)"),
+    ...(cargo > hold ? [`${who} carries ${cargo}, its hold takes ${hold} (PO-HOLD-02)`] : []),
+    ...(cannons > slots ? [`${who} has ${cannons} cannons, and slots for ${slots} (PO-SEA-07)`] : []),
     ...(seat.place >= state.grid.length ? [`${who} is off the grid`] : []),
     ...(seat.peaceMarker && seat.stern !== PEACE_KNIGHT ? [`${who} has the Peace Knight's marker`] : []),
     ...(cards === 2 && !hasSail(seat) ? [`${who} laid two cards without a sail (PO-CARD-08)`] : []),

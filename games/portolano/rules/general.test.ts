@@ -9,7 +9,7 @@ const [NORTH, HIT] = [0, 0];
 
 function onTile(face: string, ship: object, more: object = {}) {
   return tableFor(4, {
-    tiles: { b2: face, d4: face === "S01a" ? "S02a" : "S01a" },
+    tiles: { b2: face, d4: face.startsWith("S01") ? "S02a" : "S01a" },
     pirate: "d4",
     supply: { side: "B1a" },
     seats: { 0: { place: "b2", ...ship } },

@@ -1,14 +1,13 @@
-import { asks, type SeatId } from "@caravel/kernel";
+import { draft, only, type SeatId } from "@caravel/kernel";
 import { CARGO, ITEMS, RUM, THALER } from "../content/pieces.ts";
-import { isForced, listExactly, noteItem } from "./drafts.ts";
 import { fact } from "./events.ts";
-import { DISCARD } from "./moves.ts";
-import { capacity, cargoTally } from "./ship.ts";
-import { cargoOf, type Portolano, type PortolanoTable, type Seat, type Watch, watch } from "./state.ts";
+import { DISCARD, noWayOut } from "./moves.ts";
+import { capacity } from "./ship.ts";
+import { cargoOf, type Portolano, type PortolanoTable, roundOf, type Seat } from "./state.ts";
 import { STEP } from "./steps.ts";
-import { one, several, tallied, talliedBelow } from "./tally.ts";
+import { naming, type RoomFrame, type Watch } from "./watch.ts";
 
-/** What may be thrown out for a gain, in `frame.marks`: cargo; goods only, for rum (PO-HOLD-09); cargo or the new goods (PO-RULING-42). */
+/** What may be thrown out for a gain: cargo; goods only, for rum (PO-HOLD-09); cargo or the new goods (PO-RULING-42). */
 export const ANY_CARGO = 0;
 export const GOODS_ONLY = 1;
 export const CARGO_OR_NEW = 2;
@@ -19,75 +18,73 @@ export function dropItem(state: Portolano, seat: Seat, item: number): void {
   if (item < RUM) state.box[item]++;
 }
 
-/** PO-HOLD-04: a ship receives goods and rum, after its captain has made room; thalers need none. */
-export function receive(table: PortolanoTable, seat: SeatId, gain: number, marks = ANY_CARGO): void {
+/** PO-CARD-01: rum that comes on board in the action or in battle; whoever gains some buys none back. */
+export function gainRum(state: Portolano, seat: SeatId, rum: number): void {
+  state.seats[seat].items[RUM] += rum;
+  roundOf(state).gainedRum |= only(seat);
+}
+
+/** By item: the list that holds one of it. */
+const ONE_OF: readonly (readonly number[])[] = ITEMS.map((_, item) => ITEMS.map((_, other) => Number(other === item)));
+
+/** PO-HOLD-04: a ship receives one good or rum, most often into an empty space. */
+export function receiveOne(table: PortolanoTable, seat: SeatId, item: number, outOf = ANY_CARGO): void {
   const { state } = table;
   const ship = state.seats[seat];
-  const lacking = cargoOf(ship) + talliedBelow(gain, CARGO.length) - capacity(state, ship);
-  if (lacking <= 0) return stow(ship, gain);
-  const frame = watch(STEP.makeRoom, seat, lacking, gain, marks);
+  if (cargoOf(ship) >= capacity(state, ship)) return receive(table, seat, ONE_OF[item], outOf);
+  if (item === RUM) gainRum(state, seat, 1);
+  else ship.items[item]++;
+}
+
+/** PO-HOLD-04: a ship receives goods and rum, after its captain has made room; thalers need none. */
+export function receive(table: PortolanoTable, seat: SeatId, gain: readonly number[], outOf = ANY_CARGO): void {
+  const { state } = table;
+  const ship = state.seats[seat];
+  let coming = 0;
+  for (let item = 0; item < CARGO.length; item++) coming += gain[item];
+  const lacking = cargoOf(ship) + coming - capacity(state, ship);
+  if (lacking <= 0) return stow(state, seat, gain);
+  const frame = naming(STEP.makeRoom, seat, lacking);
+  frame.gain = gain.slice();
+  frame.outOf = outOf;
   table.push(frame);
-  goOnMakingRoom(table, frame);
 }
 
-function stow(ship: Seat, gain: number): void {
-  for (let item = 0; item < ITEMS.length; item++) ship.items[item] += tallied(gain, item);
+function stow(state: Portolano, seat: SeatId, gain: readonly number[]): void {
+  const { items } = state.seats[seat];
+  for (let item = 0; item < ITEMS.length; item++) if (item !== RUM) items[item] += gain[item];
+  if (gain[RUM] > 0) gainRum(state, seat, gain[RUM]);
 }
 
-/** What can be thrown out, as a tally. */
-export function discardable(ship: Pick<Seat, "items">, frame: Watch): number {
-  const aboard = cargoTally(ship);
-  if (frame.marks === GOODS_ONLY) return aboard - several(RUM, ship.items[RUM]);
-  return frame.marks === CARGO_OR_NEW ? aboard + frame.tally : aboard;
-}
-
-/** Stows the gain once there is room; makes room where there is no choice. */
-function goOnMakingRoom(table: PortolanoTable, frame: Watch): void {
-  const ship = table.state.seats[frame.seat];
-  while (frame.limit > 0) {
-    const available = discardable(ship, frame);
-    if (!isForced(available, frame.limit)) return;
-    let item = 0;
-    while (tallied(available, item) === 0) item++;
-    discard(table, frame, item);
-    frame.limit--;
-  }
-  table.pop();
-  stow(ship, frame.tally);
+/** How many of an item can be thrown out. */
+function discardable(ship: Seat, { outOf, gain }: RoomFrame, item: number): number {
+  if (item === RUM && outOf === GOODS_ONLY) return 0;
+  return outOf === CARGO_OR_NEW ? ship.items[item] + gain[item] : ship.items[item];
 }
 
 /** PO-HOLD-07: an item on board, or else one of the new goods, goes. */
-function discard(table: PortolanoTable, frame: Watch, item: number): void {
+function discard(table: PortolanoTable, frame: RoomFrame, seat: SeatId, item: number): void {
   const { state } = table;
-  const ship = state.seats[frame.seat];
+  const ship = state.seats[seat];
   if (ship.items[item] > 0) dropItem(state, ship, item);
   else {
-    frame.tally -= one(item);
+    frame.gain[item]--;
     state.box[item]++;
   }
-  table.tell(fact({ type: "discarded", seat: frame.seat, item }));
+  table.tell?.(fact({ type: "discarded", seat, item }));
 }
 
-/** PO-HOLD-04, -09, PO-DEC-13: throwing out exactly as many (`frame.limit`) as spaces are lacking for the gain (`frame.tally`). */
-export const makeRoom = asks<Portolano, Watch>("makeRoom", {
-  verbs: [DISCARD],
-
-  moves(state, frame, seat, list) {
-    listExactly(list, DISCARD, discardable(state.seats[seat], frame), frame);
-  },
-
-  refuse(state, frame, seat, move) {
-    const item = DISCARD.first(move);
-    if (tallied(discardable(state.seats[seat], frame), item) > 0) return null;
-    return item === RUM && state.seats[seat].items[RUM] > 0 ? "PO-HOLD-09" : "PO-HOLD-04";
-  },
-
-  play(table, frame, seat, move) {
-    const item = DISCARD.first(move);
-    noteItem(frame, discardable(table.state.seats[seat], frame), item);
-    discard(table, frame, item);
-    goOnMakingRoom(table, frame);
-  },
+/** PO-HOLD-04, -09, PO-DEC-13: throwing out exactly as many as spaces are lacking for what comes in. */
+export const makeRoom = draft<Portolano, Watch>("makeRoom", {
+  picks: [DISCARD],
+  instead: noWayOut("PO-HOLD-04"),
+  left: (state, frame, seat, item) => discardable(state.seats[seat], frame, item),
+  least: (_state, { amount }) => amount,
+  most: (_state, { amount }) => amount,
+  refuse: (state, _frame, seat, item) =>
+    item === RUM && state.seats[seat].items[RUM] > 0 ? "PO-HOLD-09" : "PO-HOLD-04",
+  picked: discard,
+  finish: (table, { gain }, seat) => stow(table.state, seat, gain),
 });
 
 /** Pays thalers out of the bank, which is never exhausted (PO-GEN-04). */

@@ -76,7 +76,7 @@ function reach(table: PortolanoTable, seat: SeatId, number: number): void {
   let place = 1;
   for (let other = 0; other < seats.length; other++) if (seats[other].markers[number] !== NO_MARKER) place++;
   seats[seat].markers[number] = place;
-  table.tell(fact({ type: "missionReached", seat, mission: missions[number], place }));
+  table.tell?.(fact({ type: "missionReached", seat, mission: missions[number], place }));
 }
 
 /** PO-RULING-41: the missions of the action are looked at when a turn ends, for its player only. */
@@ -87,11 +87,17 @@ export function checkAction(table: PortolanoTable, seat: SeatId): void {
     if (ship.markers[number] === NO_MARKER && isMetByAction(missions[number], ship)) reach(table, seat, number);
 }
 
+/** Is the mission looked at after the battles? */
+function isOfBattle(mission: number): boolean {
+  return mission === BEAT_PIRATE || mission === HITS_3_AT_SEA || mission === NO_CANNON;
+}
+
 /** PO-MISSION-30 to -33: after all battles of the round, in start order. */
 export function checkBattles(table: PortolanoTable): void {
   const { state } = table;
   for (let number = 0; number < MISSIONS_IN_PLAY; number++) {
     const mission = state.missions[number];
+    if (!isOfBattle(mission)) continue;
     for (let distance = 0; distance < state.players; distance++) {
       const seat = seatInOrder(state, distance);
       const { markers, cannons } = state.seats[seat];
@@ -107,13 +113,14 @@ export function noteMutiny(table: PortolanoTable, seat: SeatId): void {
 }
 
 function loseMarker(table: PortolanoTable, seat: SeatId, mission: number): void {
-  const { state } = table;
-  const number = missionNumber(state, mission);
-  if (number === -1 || state.seats[seat].markers[number] === NO_MARKER) return;
-  state.seats[seat].markers[number] = NO_MARKER;
-  table.tell(fact({ type: "markerLost", seat, mission }));
+  if (takeMarkerOff(table.state, seat, mission)) table.tell?.(fact({ type: "markerLost", seat, mission }));
 }
 
-function missionNumber(state: Portolano, mission: number): number {
-  return state.missions.indexOf(mission);
+/** Takes a seat's marker off a mission; false if it has none there, or the mission is not in play. */
+export function takeMarkerOff(state: Portolano, seat: SeatId, mission: number): boolean {
+  const number = state.missions.indexOf(mission);
+  const { markers } = state.seats[seat];
+  if (number === -1 || markers[number] === NO_MARKER) return false;
+  markers[number] = NO_MARKER;
+  return true;
 }

@@ -1,30 +1,21 @@
-import { eachSeat, type SeatId } from "@caravel/kernel";
+import { only, type SeatId } from "@caravel/kernel";
 import { RUM, SOUTH, STEP_COST } from "../content/pieces.ts";
 import { SOUTHERNER } from "../content/ships.ts";
 import { fact } from "./events.ts";
 import { chartFor } from "./map.ts";
 import { checkAction, noteMutiny } from "./missions.ts";
 import { ANCHOR, CARD_CHOICES } from "./moves.ts";
-import {
-  isPort,
-  NO_CARDS,
-  type OpenTable,
-  type Portolano,
-  type PortolanoTable,
-  type Seat,
-  type Watch,
-  watch,
-} from "./state.ts";
+import { isPort, NO_CARDS, type OpenTable, type Portolano, type PortolanoTable, type Seat } from "./state.ts";
 import { STEP } from "./steps.ts";
+import { type RoundFrame, type Watch, watch } from "./watch.ts";
 import { flip, hasShip } from "./wind.ts";
 
-/** PO-ROUND-04: in start order each player moves, then acts. */
-export const turns = eachSeat<Portolano, Watch>("turns", {
-  turn(table, _frame, seat) {
-    move(table, seat);
-    beginAction(table, seat);
-  },
-});
+/** PO-ROUND-04: a player moves, then acts. */
+export function takeTurn(table: PortolanoTable, round: RoundFrame, seat: SeatId): void {
+  round.gainedRum &= ~only(seat);
+  move(table, seat);
+  beginAction(table, seat);
+}
 
 /** PO-MOVE-04, -06: rum for one step. */
 export function stepCost(wind: number, direction: number, stern: number): number {
@@ -52,9 +43,9 @@ function move(table: PortolanoTable, seat: SeatId): void {
   const cost = cardsCost(state, ship, choice);
   table.uncover();
   state.revealed = choice;
-  table.tell(fact({ type: "cardsRevealed", seat, cards: choice, cost }));
+  table.tell?.(fact({ type: "cardsRevealed", seat, cards: choice, cost }));
   if (cost > ship.items[RUM]) return mutiny(table, seat);
-  if (choice === ANCHOR) return table.tell(fact({ type: "anchored", seat, place: ship.place }));
+  if (choice === ANCHOR) return table.tell?.(fact({ type: "anchored", seat, place: ship.place }));
   const { steps } = CARD_CHOICES[choice];
   for (let step = 0; step < steps.length; step++) sail(table, seat, steps[step]);
 }
@@ -66,7 +57,7 @@ function sail(table: PortolanoTable, seat: SeatId, direction: number): void {
   const rum = stepCost(state.wind, direction, ship.stern);
   ship.items[RUM] -= rum;
   ship.place = chartFor(state.players).next[direction][from];
-  table.tell(fact({ type: "sailed", seat, from, to: ship.place, direction, rum }));
+  table.tell?.(fact({ type: "sailed", seat, from, to: ship.place, direction, rum }));
   leave(table, from);
 }
 
@@ -79,7 +70,7 @@ function leave(table: PortolanoTable, place: number): void {
 /** PO-MOVE-20: cards that cannot be paid cost all the rum, and the ship drifts. */
 function mutiny(table: PortolanoTable, seat: SeatId): void {
   const ship = table.state.seats[seat];
-  table.tell(fact({ type: "mutiny", seat, cause: "cost", rum: ship.items[RUM] }));
+  table.tell?.(fact({ type: "mutiny", seat, cause: "cost", rum: ship.items[RUM] }));
   ship.items[RUM] = 0;
   ship.drifted = true;
   noteMutiny(table, seat);
@@ -92,21 +83,24 @@ function drift(table: PortolanoTable, seat: SeatId): void {
   const ship = state.seats[seat];
   const from = ship.place;
   ship.place = chartFor(state.players).next[state.wind][from];
-  table.tell(fact({ type: "drifted", seat, from, to: ship.place }));
+  table.tell?.(fact({ type: "drifted", seat, from, to: ship.place }));
   leave(table, from);
 }
 
 /** PO-SEA-01, PO-MOVE-24: the tile where the movement ended gives the action. */
-export function beginAction(table: PortolanoTable, seat: SeatId): void {
-  const { state } = table;
+function beginAction(table: PortolanoTable, seat: SeatId): void {
+  table.push(actionOf(table.state, seat));
+}
+
+/** The frame of a seat's action where its ship is. */
+export function actionOf(state: Portolano, seat: SeatId): Watch {
   const face = state.grid[state.seats[seat].place];
-  table.push(watch(isPort(face) ? STEP.unload : STEP.seaAction, seat));
+  return watch(isPort(face) ? STEP.port : STEP.seaAction, seat);
 }
 
 /** The turn is over: the cards go back to the hand (PO-CARD-12), missions are looked at (PO-RULING-41). */
 export function endTurn(table: PortolanoTable, seat: SeatId): void {
-  table.pop();
   table.state.revealed = NO_CARDS;
   checkAction(table, seat);
-  table.tell(fact({ type: "turnEnded", seat }));
+  table.tell?.(fact({ type: "turnEnded", seat }));
 }

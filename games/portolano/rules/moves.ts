@@ -1,4 +1,4 @@
-import { vocabulary } from "@caravel/kernel";
+import { type RuleId, type Verb, vocabulary } from "@caravel/kernel";
 import { CARGO, DIRECTIONS, GOODS, ITEMS, MOST_SLOTS, PLAIN_GOODS } from "../content/pieces.ts";
 import { UPGRADES } from "../content/ships.ts";
 
@@ -128,3 +128,34 @@ export const {
 
 /** STOCK's word for 4 rum; the others are goods. */
 export const STOCK_RUM = PLAIN_GOODS.length;
+
+/** By verb: the rule that gives this kind of move its place. */
+export const HOME_RULES: Readonly<Record<string, RuleId>> = {
+  fit: "PO-STERN-03",
+  stock: "PO-STERN-04",
+  pirate: "PO-SETUP-18",
+  ship: "PO-SETUP-19",
+  ration: "PO-CARD-01",
+  lay: "PO-CARD-05",
+  take: "PO-SEA-02",
+  cannon: "PO-SEA-02",
+  upgrade: "PO-SEA-20",
+  sell: "PO-SEA-23",
+  buy: "PO-SEA-23",
+  barter: "PO-SEA-28",
+  rum: "PO-SEA-33",
+  thaler: "PO-SEA-34",
+  swap: "PO-SEA-36",
+  discard: "PO-HOLD-05",
+  unload: "PO-PORT-01",
+  refill: "PO-PORT-09",
+  peace: "PO-BATTLE-03",
+  fight: "PO-BATTLE-03",
+  lose: "PO-BATTLE-21",
+  plunder: "PO-BATTLE-36",
+};
+
+/** In a step: the rule why one does not simply finish or do without, except by the verb that does that here. */
+export function noWayOut(rule: RuleId, way?: Verb): Readonly<Record<string, RuleId>> {
+  return Object.fromEntries([END, DONE, PASS].filter((verb) => verb !== way).map(({ name }) => [name, rule]));
+}

@@ -1,9 +1,9 @@
-import { asks, type MoveList, type RuleId, runs, type SeatId } from "@caravel/kernel";
-import { COCOA, MOST_SLOTS, PORT_PAY, RUM } from "../content/pieces.ts";
+import { asks, type MoveList, type RuleId, type SeatId, sequence, start, unless, waiting, when } from "@caravel/kernel";
+import { COCOA, ITEMS, MOST_SLOTS, PORT_PAY, RUM } from "../content/pieces.ts";
 import { fact } from "./events.ts";
 import { GOODS_ONLY, pay, receive } from "./hold.ts";
 import { endTurn } from "./movement.ts";
-import { BERTHS, DONE, REFILL, UNLOAD } from "./moves.ts";
+import { BERTHS, DONE, noWayOut, REFILL, UNLOAD } from "./moves.ts";
 import { capacity } from "./ship.ts";
 import {
   COVERED,
@@ -14,10 +14,9 @@ import {
   type Portolano,
   type PortolanoTable,
   type Seat,
-  type Watch,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
-import { several } from "./tally.ts";
+import { type PortFrame, type UnloadFrame, type Watch, watch } from "./watch.ts";
 
 /** Where the slots of the port on this place begin in `state.slots`. */
 export function firstSlot(state: Pick<OpenTable, "grid">, place: number): number {
@@ -36,8 +35,8 @@ const PAIR_FROM = Array.from({ length: MOST_SLOTS }, (_, slot) =>
   BERTHS.findIndex((berth) => berth[0] === slot && berth[1] === slot + 1),
 );
 
-/** PO-PORT-01 to -05: every good that fits; search goes from left to right (`frame.last`). */
-function listUnloading(state: Portolano, frame: Watch, ship: Seat, list: MoveList): void {
+/** PO-PORT-01 to -05: every good that fits; search goes from left to right. */
+function listUnloading(state: Portolano, frame: UnloadFrame, ship: Seat, list: MoveList): void {
   const { items, place } = ship;
   const slots = slotsAt(state, place);
   const first = firstSlot(state, place);
@@ -51,8 +50,8 @@ function listUnloading(state: Portolano, frame: Watch, ship: Seat, list: MoveLis
   }
 }
 
-function listAt(list: MoveList, frame: Watch, slot: number, move: number): void {
-  if (slot >= frame.last) list.add(move);
+function listAt(list: MoveList, { fromSlot }: UnloadFrame, slot: number, move: number): void {
+  if (slot >= fromSlot) list.add(move);
   else list.shortcut(move);
 }
 
@@ -67,13 +66,50 @@ function refuseUnloading(state: Portolano, ship: Seat, good: number, berth: read
   return good === COCOA || demanded[berth[0]] === good ? null : "PO-PORT-01";
 }
 
-/** PO-PORT-01 to -07, PO-DEC-14: unloading good by good (`frame.limit` counts them), then `done` and the payment. */
+/** PO-PORT: a visit to a port, which is the action there. */
+export const port = sequence<Portolano, Watch>("port", {
+  nothing: unless(canUnloadHere, leavePort),
+  unload: start((_state, { seat }) => watch(STEP.unload, seat)),
+  pay: when(hasUnloaded, payForGoods),
+  refill: when(
+    canRefill,
+    start((_state, { seat }) => watch(STEP.refill, seat)),
+  ),
+  full: when(isFullPort, fillPort),
+  end: leavePort,
+});
+
+function leavePort(table: PortolanoTable, { seat }: PortFrame): void {
+  table.pop();
+  endTurn(table, seat);
+}
+
+function canUnloadHere(state: Portolano, { seat }: PortFrame): boolean {
+  return canUnload(state, state.seats[seat]);
+}
+
+function hasUnloaded(_state: Portolano, { unloaded }: PortFrame): boolean {
+  return unloaded > 0;
+}
+
+/** PO-PORT-08, -09: rum is for those who unloaded something, if they have room for any. */
+function canRefill(state: Portolano, { seat, unloaded }: PortFrame): boolean {
+  return unloaded > 0 && mostRefill(state, state.seats[seat]) > 0;
+}
+
+/** Slots filled in this visit so far; none outside a port. */
+export function unloadedSoFar({ stack }: Pick<OpenTable, "stack">): number {
+  return stack.find(({ step }) => step === STEP.port)?.unloaded ?? 0;
+}
+
+/** PO-PORT-01 to -05, PO-DEC-14: unloading good by good, until `done` or until nothing fits. */
 export const unload = asks<Portolano, Watch>("unload", {
   verbs: [UNLOAD, DONE],
+  instead: noWayOut("PO-PORT-02", DONE),
 
-  moves(state, frame, seat, list) {
+  moves(state, frame: UnloadFrame, seat, list) {
     listUnloading(state, frame, state.seats[seat], list);
-    if (list.length > 0 || frame.limit > 0) list.add(DONE.of());
+    list.add(DONE.of());
   },
 
   refuse(state, _frame, seat, move) {
@@ -82,16 +118,13 @@ export const unload = asks<Portolano, Watch>("unload", {
   },
 
   play(table, frame, seat, move) {
+    const { state } = table;
     if (UNLOAD.has(move)) {
       putDown(table, frame, seat, UNLOAD.first(move), BERTHS[UNLOAD.second(move)]);
-      if (canUnload(table.state, table.state.seats[seat])) return;
+      if (canUnload(state, state.seats[seat])) return;
     }
-    if (frame.limit === 0) return endTurn(table, seat);
-    payForGoods(table, frame, seat);
-    frame.step = STEP.refill;
+    table.pop();
   },
-
-  skip: (table, _frame, seat) => endTurn(table, seat),
 });
 
 function canUnload(state: Portolano, ship: Seat): boolean {
@@ -102,24 +135,30 @@ function canUnload(state: Portolano, ship: Seat): boolean {
   return false;
 }
 
-function putDown(table: PortolanoTable, frame: Watch, seat: SeatId, good: number, berth: readonly number[]): void {
+function putDown(
+  table: PortolanoTable,
+  frame: UnloadFrame,
+  seat: SeatId,
+  good: number,
+  berth: readonly number[],
+): void {
   const { state } = table;
   const ship = state.seats[seat];
   const first = firstSlot(state, ship.place);
   ship.items[good]--;
   state.slots[first + berth[0]] = good;
   if (berth.length === 2) state.slots[first + berth[1]] = COVERED;
-  frame.last = berth[0] >= frame.last ? berth[berth.length - 1] + 1 : 0;
-  frame.limit += berth.length;
-  table.tell(fact({ type: "unloaded", seat, place: ship.place, good, slots: [...berth] }));
+  frame.fromSlot = berth[0] >= frame.fromSlot ? berth[berth.length - 1] + 1 : 0;
+  waiting(state, STEP.port).unloaded += berth.length;
+  table.tell?.(fact({ type: "unloaded", seat, place: ship.place, good, slots: [...berth] }));
 }
 
 /** PO-PORT-06: thalers by the number unloaded in this visit. */
-function payForGoods(table: PortolanoTable, frame: Watch, seat: SeatId): void {
+function payForGoods(table: PortolanoTable, { seat, unloaded }: PortFrame): void {
   const ship = table.state.seats[seat];
-  const thalers = PORT_PAY[frame.limit];
+  const thalers = PORT_PAY[unloaded];
   pay(ship, thalers);
-  table.tell(fact({ type: "paid", seat, place: ship.place, unloaded: frame.limit, thalers }));
+  table.tell?.(fact({ type: "paid", seat, place: ship.place, unloaded, thalers }));
 }
 
 /** PO-PORT-08, -10: the most rum that can be taken. */
@@ -130,38 +169,38 @@ export function mostRefill(state: Pick<OpenTable, "players" | "pack" | "grid">, 
 /** PO-PORT-08 to -10, PO-DEC-15: how much rum to take after unloading. */
 export const refill = asks<Portolano, Watch>("refill", {
   verbs: [REFILL],
+  instead: noWayOut("PO-PORT-08"),
   moves(state, _frame, seat, list) {
     const most = mostRefill(state, state.seats[seat]);
-    if (most > 0) for (let rum = 0; rum <= most; rum++) list.add(REFILL.of(rum));
+    for (let rum = 0; rum <= most; rum++) list.add(REFILL.of(rum));
   },
   refuse(state, _frame, seat, move) {
     const ship = state.seats[seat];
     if (REFILL.first(move) <= mostRefill(state, ship)) return null;
     return REFILL.first(move) > contentOf(state).portRum[state.grid[ship.place]] ? "PO-PORT-08" : "PO-PORT-10";
   },
-  play(table, frame, seat, move) {
+  play(table, _frame, seat, move) {
     const rum = REFILL.first(move);
-    frame.step = STEP.leavePort;
-    table.tell(fact({ type: "refilled", seat, rum }));
-    receive(table, seat, several(RUM, rum), GOODS_ONLY);
-  },
-  skip(_table, frame) {
-    frame.step = STEP.leavePort;
+    table.pop();
+    table.tell?.(fact({ type: "refilled", seat, rum }));
+    const gain = ITEMS.map((_, item) => (item === RUM ? rum : 0));
+    receive(table, seat, gain, GOODS_ONLY);
   },
 });
 
+function isFullPort(state: Portolano, { seat, unloaded }: PortFrame): boolean {
+  return unloaded > 0 && isFull(state, state.seats[seat].place);
+}
+
 /** PO-PORT-11 to -17: who filled the last slot draws a chest, and the port is replaced. */
-export const leavePort = runs<Portolano, Watch>("leavePort", (table, { seat }) => {
+function fillPort(table: PortolanoTable, { seat }: PortFrame): void {
   const { state } = table;
   const { place } = state.seats[seat];
-  if (isFull(state, place)) {
-    table.tell(fact({ type: "portFilled", seat, place, face: state.grid[place] }));
-    drawChest(table, seat);
-    clearSlots(state, place);
-    replacePort(table, place);
-  }
-  endTurn(table, seat);
-});
+  table.tell?.(fact({ type: "portFilled", seat, place, face: state.grid[place] }));
+  drawChest(table, seat);
+  clearSlots(state, place);
+  replacePort(table, place);
+}
 
 function isFull(state: Portolano, place: number): boolean {
   const first = firstSlot(state, place);
@@ -175,8 +214,8 @@ function drawChest(table: PortolanoTable, seat: SeatId): void {
   if (state.chests.length === 0) return;
   const value = table.turnUp(state.chests, [seat]);
   state.seats[seat].chests.push(value);
-  table.tell(fact({ type: "chestDrawn", seat, left: state.chests.length }));
-  if (table.told !== null) table.tell(fact({ type: "chestSeen", seat, value }), [seat]);
+  table.tell?.(fact({ type: "chestDrawn", seat, left: state.chests.length }));
+  table.tell?.(fact({ type: "chestSeen", seat, value }), [seat]);
 }
 
 function clearSlots(state: Portolano, place: number): void {
@@ -197,9 +236,9 @@ function replacePort(table: PortolanoTable, place: number): void {
     state.used.length = 0;
     state.pileIsUsed = true;
     table.chance.shuffle(state.pile);
-    table.tell(fact({ type: "pileRenewed", ports: state.pile.length }));
+    table.tell?.(fact({ type: "pileRenewed", ports: state.pile.length }));
   }
   const face = table.turnUp(state.pile);
   state.grid[place] = face;
-  table.tell(fact({ type: "portReplaced", place, face }));
+  table.tell?.(fact({ type: "portReplaced", place, face }));
 }

@@ -1,4 +1,5 @@
 import { GivenError } from "@caravel/kernel";
+import { count, type Fields, fields, flag, list, numberOf, refuseTwice, seatNumber } from "@caravel/kernel/given";
 import { MISSION_NAMES, MISSIONS_IN_PLAY } from "../content/missions.ts";
 import {
   CANNONS_PER_PLAYER,
@@ -13,12 +14,11 @@ import {
 import { UPGRADES } from "../content/ships.ts";
 import { SIDE_NAMES } from "../content/supply-boards.ts";
 import { FACE_NAMES } from "../content/tiles.ts";
-import { count, type Fields, fields, flag, list, numberOf, placeNumber, seatNumber } from "./given.ts";
+import { placeNumber } from "./given.ts";
 import { placeWord } from "./map.ts";
 import { arrangeMoment } from "./moments.ts";
 import { firstSlot } from "./ports.ts";
 import { arrangeSeats } from "./seats-given.ts";
-import { openingStack } from "./setup.ts";
 import { upgradeValues } from "./ship.ts";
 import { COVERED, contentOf, copy, EMPTY, isPort, type Portolano } from "./state.ts";
 import { rowOf } from "./supply.ts";
@@ -56,8 +56,7 @@ export function arrange(fresh: Portolano, value: unknown): Portolano {
   arrangeChests(state, given.chests ?? []);
   takeFromRows(state, rows);
   returnToSupplies(state);
-  if (given.at === undefined) state.stack = openingStack(state);
-  else arrangeMoment(state, given.at);
+  arrangeMoment(state, given.at ?? { moment: "sterns" });
   return state;
 }
 
@@ -70,6 +69,7 @@ function arrangeRound(state: Portolano, given: Fields): void {
 
 /** `tiles: { b3: S05a }` puts a face on a place; the tile that lay there goes where that one was. */
 function arrangeTiles(state: Portolano, given: Fields): void {
+  refuseTilesTwice(state, given);
   if (given.pile !== undefined) arrangePile(state, given.pile);
   if (given.used !== undefined)
     for (const name of list(given.used, "used")) {
@@ -86,6 +86,18 @@ function arrangeTiles(state: Portolano, given: Fields): void {
   for (const [word, name] of tiles)
     putTile(state, placeNumber(word, state, "tiles"), numberOf(name, FACE_NAMES, `tiles.${word}`), named);
   if (given.pirate !== undefined) state.pirate = placeNumber(given.pirate, state, "pirate");
+}
+
+/** A tile lies in one place: in the grid, in the pile or among the used ports. */
+function refuseTilesTwice(state: Portolano, given: Fields): void {
+  const places = state.grid.map((_, place) => placeWord(state.players, place));
+  const names = [
+    ...Object.values(fields(given.tiles ?? {}, "tiles", places)),
+    ...list(given.pile ?? [], "pile"),
+    ...list(given.used ?? [], "used"),
+  ];
+  const tiles = names.map((name) => numberOf(name, FACE_NAMES, "tiles, pile and used") >> 1);
+  refuseTwice(tiles, (tile) => `the tile ${FACE_NAMES[tile * 2].slice(0, -1)}`, "given");
 }
 
 /** The places named in `tiles`, and those of them that have their tile. */
@@ -158,8 +170,9 @@ function arrangeSupply(state: Portolano, value: unknown): Fields {
 
 function arrangeMissions(state: Portolano, value: unknown): void {
   const named = list(value, "missions").map((name) => numberOf(name, MISSION_NAMES, "missions"));
-  if (named.length !== MISSIONS_IN_PLAY || new Set(named).size < named.length)
-    throw new GivenError(`missions must be ${MISSIONS_IN_PLAY} different ones`);
+  refuseTwice(named, (mission) => MISSION_NAMES[mission], "missions");
+  if (named.length !== MISSIONS_IN_PLAY)
+    throw new GivenError(`missions must be ${MISSIONS_IN_PLAY}, not ${named.length}`);
   state.missions = named;
 }
 

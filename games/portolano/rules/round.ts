@@ -1,68 +1,62 @@
-import { nextSeat, runs } from "@caravel/kernel";
-import { beginCards } from "./cards.ts";
+import { inTurn, nextSeat, repeat, sequence, when } from "@caravel/kernel";
+import { clashHere } from "./battle.ts";
+import { beginCards, offerRation } from "./cards.ts";
 import { fact } from "./events.ts";
 import { checkBattles } from "./missions.ts";
+import { takeTurn } from "./movement.ts";
+import { meetPirate } from "./pirate.ts";
 import { scores, winners } from "./scoring.ts";
-import { type Portolano, type PortolanoTable, type Watch, watchOfAll } from "./state.ts";
-import { STEP } from "./steps.ts";
+import { type Portolano, type PortolanoTable, startPlayer } from "./state.ts";
+import type { RoundFrame, Watch } from "./watch.ts";
 import { sailPirate, spinWind } from "./wind.ts";
 
-/** PO-ROUND-01: what happens in a round, in this order. */
-const STAGES: readonly ((table: PortolanoTable) => void)[] = [
-  beginRound,
-  (table) => table.push(watchOfAll(table.state, STEP.rations)),
-  beginCards,
-  (table) => table.push(watchOfAll(table.state, STEP.turns)),
-  spinWind,
-  sailPirate,
-  (table) => table.push(watchOfAll(table.state, STEP.pirateBattles)),
-  (table) => table.push(watchOfAll(table.state, STEP.clashes)),
-  checkBattles,
-  endRound,
-];
-
-/** The stages of a round by name, for positions that begin in the middle of one. */
-export const STAGE = {
-  begin: 0,
-  rations: 1,
-  cards: 2,
-  turns: 3,
-  wind: 4,
-  pirate: 5,
-  pirateBattles: 6,
-  clashes: 7,
-  missions: 8,
-  end: 9,
-} as const;
-
-/** PO-ROUND: round after round; `frame.marks` is the stage that comes next. */
-export const round = runs<Portolano, Watch>("round", (table, frame) => {
-  const stage = frame.marks;
-  frame.marks = stage + 1 === STAGES.length ? 0 : stage + 1;
-  STAGES[stage](table);
+/** PO-ROUND-01: what happens in a round, in this order; then comes the next one. */
+export const round = sequence<Portolano, Watch>("round", {
+  begin: beginRound,
+  rations: inTurn({ from: startPlayer, turn: offerRation }),
+  cards: beginCards,
+  turns: inTurn({ from: startPlayer, turn: takeTurn }),
+  wind: spinWind,
+  pirate: sailPirate,
+  pirateBattles: inTurn({ from: startPlayer, turn: meetPirate }),
+  clashes: inTurn({ from: startPlayer, turn: clashHere }),
+  missions: checkBattles,
+  end: endRound,
+  over: when(isLastRound, endGame),
+  spinner: passSpinner,
+  again: repeat(),
 });
 
-function beginRound(table: PortolanoTable): void {
+function beginRound(table: PortolanoTable, frame: RoundFrame): void {
   const { state } = table;
   state.round++;
   state.fought = 0;
   state.satOut = 0;
   state.beatPirate = 0;
   state.threeHits = 0;
+  frame.knightAsked = false;
   const { round: number, start, wind, lastRound } = state;
-  table.tell(fact({ type: "roundBegins", round: number, start, wind, isLast: number === lastRound }));
+  table.tell?.(fact({ type: "roundBegins", round: number, start, wind, isLast: number === lastRound }));
 }
 
-/** PO-ROUND-02, -06: the spinner goes to the left, or the game ends. */
 function endRound(table: PortolanoTable): void {
+  table.tell?.(fact({ type: "roundEnded", round: table.state.round }));
+}
+
+/** PO-ROUND-06: the round after the one in which a row ran empty. */
+function isLastRound({ round, lastRound }: Portolano): boolean {
+  return round === lastRound;
+}
+
+function endGame(table: PortolanoTable): void {
   const { state } = table;
-  table.tell(fact({ type: "roundEnded", round: state.round }));
-  if (state.round !== state.lastRound) {
-    state.start = nextSeat(state, state.start);
-    return;
-  }
   table.uncover();
   table.end();
-  if (table.told !== null)
-    table.tell(fact({ type: "gameOver", rounds: state.round, scores: scores(state), winners: winners(state) }));
+  if (table.tell !== null)
+    table.tell?.(fact({ type: "gameOver", rounds: state.round, scores: scores(state), winners: winners(state) }));
+}
+
+/** PO-ROUND-02: the spinner goes to the left. */
+function passSpinner({ state }: PortolanoTable): void {
+  state.start = nextSeat(state, state.start);
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { CANNON_AWARD, SHIP_VALUE_AWARD } from "../content/missions.ts";
-import { awards, scoreSheets, scores, winners } from "./scoring.ts";
+import { type Award, CANNON_AWARD, SHIP_VALUE_AWARD } from "../content/missions.ts";
+import { awardFor, scoreSheets, scores, winners } from "./scoring.ts";
 import { tableFor } from "./test-table.ts";
 
 const CARGO = ["cotton4", "wine4", "tea4"];
+
+/** What each amount wins. */
+const awards = (amounts: number[], award: Award) => amounts.map((amount) => awardFor(amount, amounts, award));
 
 /** The score sheets of these ships. */
 function sheets(players: number, seats: object, missions = CARGO) {

@@ -41,11 +41,6 @@ export function awardFor(amount: number, amounts: readonly number[], award: Awar
   return equal > 1 ? award.secondTied : award.second;
 }
 
-/** What each amount wins. */
-export function awards(amounts: readonly number[], award: Award): number[] {
-  return amounts.map((amount) => awardFor(amount, amounts, award));
-}
-
 /** PO-SCORE-08 to -10: what a marker on a mission, or its absence, is worth. */
 export function missionPay(players: number, mission: number, marker: number): number {
   if (IS_STARRED[mission]) return marker === NO_MARKER ? 0 : STARRED_PAY;
@@ -56,29 +51,33 @@ type Scored = Pick<OpenTable, "players" | "missions"> & { seats: readonly Seat[]
 
 /** PO-SCORE-01 to -11: all the thalers of every player. */
 export function scoreSheets({ players, missions, seats }: Scored): ScoreSheet[] {
-  const byValue = awards(seats.map(shipValue), SHIP_VALUE_AWARD);
-  const byCannons = awards(
-    seats.map((seat) => seat.cannons),
-    CANNON_AWARD,
-  );
-  return seats.map((seat, number) => {
-    const parts = {
-      thalers: seat.items[THALER],
-      chests: seat.chests.reduce((sum, value) => sum + value, 0),
-      peaceMarker: seat.peaceMarker ? UNUSED_PEACE : 0,
-      shipValue: byValue[number],
-      cannons: byCannons[number],
-      cargo: Math.floor(cargoOf(seat) / CARGO_PER_THALER),
-    };
-    const byMission = missions.map((mission, place) => missionPay(players, mission, seat.markers[place]));
-    const total = [...Object.values(parts), ...byMission].reduce((sum, thalers) => sum + thalers, 0);
-    return { ...parts, missions: byMission, total };
+  const values = seats.map(shipValue);
+  const cannons = seats.map(cannonsOf);
+  return seats.map((ship, seat) => {
+    const thalers = ship.items[THALER];
+    const chests = sumOf(ship.chests);
+    const peaceMarker = ship.peaceMarker ? UNUSED_PEACE : 0;
+    const byValue = awardFor(values[seat], values, SHIP_VALUE_AWARD);
+    const byCannons = awardFor(cannons[seat], cannons, CANNON_AWARD);
+    const cargo = Math.floor(cargoOf(ship) / CARGO_PER_THALER);
+    const pay = missions.map((mission, number) => missionPay(players, mission, ship.markers[number]));
+    const total = thalers + chests + peaceMarker + byValue + byCannons + cargo + sumOf(pay);
+    return { thalers, chests, peaceMarker, shipValue: byValue, cannons: byCannons, cargo, missions: pay, total };
   });
+}
+
+const cannonsOf = ({ cannons }: Seat): number => cannons;
+const totalOf = ({ total }: ScoreSheet): number => total;
+
+function sumOf(numbers: readonly number[]): number {
+  let sum = 0;
+  for (let place = 0; place < numbers.length; place++) sum += numbers[place];
+  return sum;
 }
 
 /** The final thalers by seat. */
 export function scores(state: Scored): number[] {
-  return scoreSheets(state).map(({ total }) => total);
+  return scoreSheets(state).map(totalOf);
 }
 
 /** PO-SCORE-12: the most thalers, then the lower ship value; who is still equal shares the victory. */

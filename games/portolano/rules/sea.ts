@@ -1,20 +1,29 @@
 import { asks, type MoveList, type RuleId, type SeatId } from "@caravel/kernel";
-import { GOODS, PLAIN_GOODS, RUM, THALER } from "../content/pieces.ts";
+import { GOODS, ITEMS, PLAIN_GOODS, RUM, THALER } from "../content/pieces.ts";
 import { DEALER, UPGRADE_PRICE, UPGRADES } from "../content/ships.ts";
 import { FREE_RUM, GOODS_GOODS, GOODS_RUM, PEACE, THALER_ACTION, UPGRADE_ACTION } from "../content/tiles.ts";
 import { fact } from "./events.ts";
-import { CARGO_OR_NEW, dropItem, GOODS_ONLY, pay, receive } from "./hold.ts";
+import { CARGO_OR_NEW, dropItem, GOODS_ONLY, gainRum, pay, receive, receiveOne } from "./hold.ts";
 import { endTurn } from "./movement.ts";
-import { BARTER, BUNDLES, BUY, CANNON, END, FREE_RUM_MOVE, SELL, SWAP, TAKE, THALER_MOVE, UPGRADE } from "./moves.ts";
+import {
+  BARTER,
+  BUNDLES,
+  BUY,
+  CANNON,
+  END,
+  FREE_RUM_MOVE,
+  noWayOut,
+  SELL,
+  SWAP,
+  TAKE,
+  THALER_MOVE,
+  UPGRADE,
+} from "./moves.ts";
 import { cannonSlots, capacity } from "./ship.ts";
-import { contentOf, type Portolano, type PortolanoTable, type Seat, type Watch } from "./state.ts";
+import { contentOf, type Portolano, type PortolanoTable, type Seat } from "./state.ts";
 import { itemsLeft, takeFromRow } from "./supply.ts";
-import { one } from "./tally.ts";
 import { beginTrade, refuseBuy, refuseSell } from "./trade.ts";
-
-/** What was done in this turn, in `frame.marks`. */
-const PICKED_UP = 1;
-const ACTED = 2;
+import type { SeaFrame, Watch } from "./watch.ts";
 
 function faceOf(state: Portolano, seat: Seat): number {
   return state.grid[seat.place];
@@ -62,36 +71,53 @@ function listTrades(state: Portolano, ship: Seat, list: MoveList): void {
   for (let good = 0; good < PLAIN_GOODS.length; good++) if (state.box[good] > 0) list.add(BUY.of(good));
 }
 
-function listBarters(state: Portolano, ship: Seat, list: MoveList): void {
-  for (let good = 0; good < GOODS.length; good++) {
-    if (ship.items[good] === 0) continue;
-    for (let bundle = 0; bundle < BUNDLES.length; bundle++)
-      if (refuseBundle(state, good, BUNDLES[bundle]) === null) list.add(BARTER.of(good, bundle));
+/** By bundle: its first good, and its second or NO_GOOD. */
+const NO_GOOD = -1;
+const FIRST_GOODS = BUNDLES.map(([first]) => first);
+const SECOND_GOODS = BUNDLES.map(([, second = NO_GOOD]) => second);
+
+/** PO-SEA-28 to -31: any two goods of the box for one of another kind; a single one only if there are no two. */
+function listBarters({ box }: Portolano, ship: Seat, list: MoveList): void {
+  for (let given = 0; given < GOODS.length; given++) {
+    if (ship.items[given] === 0) continue;
+    const isPair = eligible(box, given) > 1;
+    for (let bundle = 0; bundle < BUNDLES.length; bundle++) {
+      const first = FIRST_GOODS[bundle];
+      const second = SECOND_GOODS[bundle];
+      if (first === given || second === given || box[first] === 0 || isPair === (second === NO_GOOD)) continue;
+      if (second === NO_GOOD || (first === second ? box[first] > 1 : box[second] > 0))
+        list.add(BARTER.of(given, bundle));
+    }
   }
 }
 
-/** PO-SEA-28 to -31: the rule against giving this good for these, or null. */
+/** PO-SEA-29: goods in the box that are not of the kind given. */
+function eligible(box: readonly number[], given: number): number {
+  let goods = 0;
+  for (let good = 0; good < PLAIN_GOODS.length; good++) if (good !== given) goods += box[good];
+  return goods;
+}
+
+/** The rule against giving this good for these, or null. */
 function refuseBundle(state: Portolano, given: number, bundle: readonly number[]): RuleId | null {
   const { box } = state;
-  let eligible = 0;
-  for (let good = 0; good < PLAIN_GOODS.length; good++) if (good !== given) eligible += box[good];
-  const [first] = bundle;
+  const first = bundle[0];
   const second = bundle.length === 1 ? first : bundle[1];
   if (first === given || second === given) return "PO-SEA-29";
-  if (bundle.length === 1) return eligible > 1 ? "PO-SEA-28" : box[first] > 0 ? null : "PO-SEA-30";
+  if (bundle.length === 1) return eligible(box, given) > 1 ? "PO-SEA-28" : box[first] > 0 ? null : "PO-SEA-30";
   const enough = first === second ? box[first] > 1 : box[first] > 0 && box[second] > 0;
   return enough ? null : "PO-SEA-30";
 }
 
-function refusePickup(state: Portolano, frame: Watch, ship: Seat, move: number): RuleId | null {
+function refusePickup(state: Portolano, frame: SeaFrame, ship: Seat, move: number): RuleId | null {
   const { goodsShown, showsCannon } = contentOf(state);
   const face = faceOf(state, ship);
   if (CANNON.has(move)) {
-    if (!showsCannon[face] || frame.marks & PICKED_UP) return "PO-SEA-03";
+    if (!showsCannon[face] || frame.pickedUp) return "PO-SEA-03";
     return mayTakeCannon(state, ship) ? null : "PO-SEA-07";
   }
   const good = TAKE.first(move);
-  if (((goodsShown[face] >> good) & 1) === 0 || frame.marks & PICKED_UP) return "PO-SEA-03";
+  if (((goodsShown[face] >> good) & 1) === 0 || frame.pickedUp) return "PO-SEA-03";
   return itemsLeft(state, good) > 0 ? null : "PO-SEA-04";
 }
 
@@ -105,16 +131,16 @@ const ACTIONS = [
   { verb: THALER_MOVE, action: THALER_ACTION },
 ];
 
-function refuseAction(state: Portolano, frame: Watch, ship: Seat, move: number): RuleId | null {
+function refuseAction(state: Portolano, frame: SeaFrame, ship: Seat, move: number): RuleId | null {
   const action = contentOf(state).action[faceOf(state, ship)];
   if (SWAP.has(move)) {
     if (ship.stern !== DEALER) return "PO-STERN-05";
-    if (frame.marks & ACTED) return "PO-RULING-19";
+    if (frame.acted) return "PO-RULING-19";
     return ship.items[SWAP.first(move)] > 0 ? null : "PO-SEA-36";
   }
   if (!ACTIONS.some((row) => row.verb.has(move) && row.action === action))
     return action === PEACE ? "PO-SEA-35" : "PO-SEA-02";
-  if (frame.marks & ACTED) return "PO-SEA-02";
+  if (frame.acted) return "PO-SEA-02";
   if (UPGRADE.has(move)) {
     if (ship.items[THALER] < UPGRADE_PRICE || state.stacks.every((height) => height === 0)) return "PO-SEA-22";
     return state.stacks[UPGRADE.first(move)] > 0 ? null : "PO-SEA-20";
@@ -131,11 +157,12 @@ function refuseAction(state: Portolano, frame: Watch, ship: Seat, move: number):
 /** PO-SEA-02, PO-DEC-07 to -12: a pickup and the tile's action, in any order, or neither; when nothing is left the turn ends. */
 export const seaAction = asks<Portolano, Watch>("seaAction", {
   verbs: [TAKE, CANNON, UPGRADE, SELL, BUY, BARTER, FREE_RUM_MOVE, THALER_MOVE, SWAP, END],
+  instead: noWayOut("PO-SEA-02", END),
 
   moves(state, frame, seat, list) {
     const ship = state.seats[seat];
-    if ((frame.marks & PICKED_UP) === 0) listPickups(state, ship, list);
-    if ((frame.marks & ACTED) === 0) listActions(state, ship, list);
+    if (!frame.pickedUp) listPickups(state, ship, list);
+    if (!frame.acted) listActions(state, ship, list);
     if (list.length > 0) list.add(END.of());
   },
 
@@ -147,27 +174,33 @@ export const seaAction = asks<Portolano, Watch>("seaAction", {
   },
 
   play(table, frame, seat, move) {
-    if (END.has(move)) return endTurn(table, seat);
-    if (TAKE.has(move)) {
-      frame.marks |= PICKED_UP;
-      return receive(table, seat, one(takeFromRow(table, seat, TAKE.first(move))));
+    if (END.has(move)) return endAction(table, seat);
+    if (TAKE.has(move) || CANNON.has(move)) {
+      frame.pickedUp = true;
+      pickUp(table, seat, move);
+    } else {
+      frame.acted = true;
+      act(table, seat, move);
     }
-    if (CANNON.has(move)) {
-      frame.marks |= PICKED_UP;
-      return takeCannon(table, seat);
-    }
-    frame.marks |= ACTED;
-    act(table, seat, move);
+    const { stack } = table.state;
+    if (frame.pickedUp && frame.acted && stack[stack.length - 1] === frame) endAction(table, seat);
   },
 
-  skip: (table, _frame, seat) => endTurn(table, seat),
+  skip: (table, _frame, seat) => endAction(table, seat),
 });
 
-function takeCannon(table: PortolanoTable, seat: SeatId): void {
+function endAction(table: PortolanoTable, seat: SeatId): void {
+  table.pop();
+  endTurn(table, seat);
+}
+
+/** PO-SEA-03: the next good of a row, or a cannon. */
+function pickUp(table: PortolanoTable, seat: SeatId, move: number): void {
   const { state } = table;
+  if (TAKE.has(move)) return receiveOne(table, seat, takeFromRow(table, seat, TAKE.first(move)));
   state.seats[seat].cannons++;
   state.cannons--;
-  table.tell(fact({ type: "tookCannon", seat, left: state.cannons }));
+  table.tell?.(fact({ type: "tookCannon", seat, left: state.cannons }));
 }
 
 function act(table: PortolanoTable, seat: SeatId, move: number): void {
@@ -177,15 +210,15 @@ function act(table: PortolanoTable, seat: SeatId, move: number): void {
   if (BARTER.has(move)) return barter(table, seat, BARTER.first(move), BUNDLES[BARTER.second(move)]);
   if (SWAP.has(move)) {
     dropItem(table.state, ship, SWAP.first(move));
-    ship.items[RUM]++;
-    return table.tell(fact({ type: "swapped", seat, good: SWAP.first(move) }));
+    gainRum(table.state, seat, 1);
+    return table.tell?.(fact({ type: "swapped", seat, good: SWAP.first(move) }));
   }
   if (FREE_RUM_MOVE.has(move)) {
-    table.tell(fact({ type: "rumFound", seat }));
-    return receive(table, seat, one(RUM), GOODS_ONLY);
+    table.tell?.(fact({ type: "rumFound", seat }));
+    return receiveOne(table, seat, RUM, GOODS_ONLY);
   }
   pay(ship, 1);
-  table.tell(fact({ type: "thalerFound", seat }));
+  table.tell?.(fact({ type: "thalerFound", seat }));
 }
 
 /** PO-SEA-20: one thaler for the top tile of a stack. */
@@ -195,18 +228,18 @@ function upgrade(table: PortolanoTable, seat: SeatId, kind: number): void {
   const value = state.stacks[kind]--;
   ship.upgrades[kind] |= 1 << value;
   ship.items[THALER] -= UPGRADE_PRICE;
-  table.tell(fact({ type: "upgraded", seat, upgrade: kind, value, price: UPGRADE_PRICE }));
+  table.tell?.(fact({ type: "upgraded", seat, upgrade: kind, value, price: UPGRADE_PRICE }));
 }
 
 /** PO-SEA-28, -32: one good for two out of the box. */
 function barter(table: PortolanoTable, seat: SeatId, given: number, bundle: readonly number[]): void {
   const { state } = table;
   dropItem(state, state.seats[seat], given);
-  let gain = 0;
+  const gain = new Array<number>(ITEMS.length).fill(0);
   for (const good of bundle) {
     state.box[good]--;
-    gain += one(good);
+    gain[good]++;
   }
-  table.tell(fact({ type: "bartered", seat, good: given, got: [...bundle] }));
+  table.tell?.(fact({ type: "bartered", seat, good: given, got: [...bundle] }));
   receive(table, seat, gain, CARGO_OR_NEW);
 }

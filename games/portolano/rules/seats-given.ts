@@ -1,8 +1,9 @@
 import { GivenError } from "@caravel/kernel";
+import { count, counts, fields, flag, list, numberOf, refuseTwice } from "@caravel/kernel/given";
 import { MISSION_NAMES } from "../content/missions.ts";
 import { CHEST_VALUES, GOODS, RUM, THALER } from "../content/pieces.ts";
 import { HIGHEST_UPGRADE, PEACE_KNIGHT, STERNS, UPGRADES } from "../content/ships.ts";
-import { count, counts, fields, flag, list, numberOf, placeNumber } from "./given.ts";
+import { placeNumber } from "./given.ts";
 import { CARD_CHOICES } from "./moves.ts";
 import { newSeat } from "./setup.ts";
 import { NO_MARKER, type Portolano, type Seat } from "./state.ts";
@@ -65,6 +66,7 @@ function arrangeSeat(state: Portolano, seat: Seat, value: unknown, where: string
     );
   for (const name of ["drifted", "anchored", "peaceMarker"] as const)
     if (given[name] !== undefined) seat[name] = flag(given[name], `${where}.${name}`);
+  if (seat.drifted && seat.anchored) throw new GivenError(`${where} cannot have drifted and anchored`);
   if (seat.peaceMarker && seat.stern !== PEACE_KNIGHT) throw new GivenError(`${where} is not the Peace Knight`);
 }
 
@@ -72,8 +74,9 @@ function arrangeSeat(state: Portolano, seat: Seat, value: unknown, where: string
 function arrangeUpgrades(seat: Seat, value: unknown, where: string): void {
   for (const [name, values] of Object.entries(fields(value, where, UPGRADES))) {
     const kind = numberOf(name, UPGRADES, where);
-    for (const given of list(values, `${where}.${name}`)) {
-      const worth = count(given, `${where}.${name}`);
+    const fitted = list(values, `${where}.${name}`).map((given) => count(given, `${where}.${name}`));
+    refuseTwice(fitted, (worth) => `the value ${worth}`, `${where}.${name}`);
+    for (const worth of fitted) {
       if (worth > HIGHEST_UPGRADE) throw new GivenError(`${where}.${name}: there is no upgrade of value ${worth}`);
       seat.upgrades[kind] |= 1 << worth;
     }

@@ -1,4 +1,4 @@
-import { asks, type Chance, eachSeat, nextSeat, type Options, type SeatId } from "@caravel/kernel";
+import { asks, type Chance, inTurn, type Options, sequence, start } from "@caravel/kernel";
 import { type Content, contentFor, goodsInBox } from "../content/content.ts";
 import { IS_STARRED, MISSIONS, MISSIONS_IN_PLAY } from "../content/missions.ts";
 import {
@@ -18,7 +18,7 @@ import { SIDE_NAMES } from "../content/supply-boards.ts";
 import { FIRST_PORT_FACE } from "../content/tiles.ts";
 import { fact } from "./events.ts";
 import { chartFor, OFF_THE_GRID } from "./map.ts";
-import { PIRATE, SHIP } from "./moves.ts";
+import { noWayOut, PIRATE, SHIP } from "./moves.ts";
 import {
   ASHORE,
   EMPTY,
@@ -27,20 +27,27 @@ import {
   NO_MARKER,
   NOT_IN_BATTLE,
   type Portolano,
+  type PortolanoTable,
   type Seat,
-  type Watch,
-  watch,
-  watchOfAll,
+  startPlayer,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
 import { giveStart } from "./sterns.ts";
+import { type Watch, watch } from "./watch.ts";
 import { spinWind } from "./wind.ts";
 
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number);
 
-function shuffled(items: number[], chance: Chance): number[] {
-  chance.shuffle(items);
-  return items;
+/** Everything that is shuffled, in order. */
+const PORTS = numbers(PORT_COUNT);
+const SEA_TILES = numbers(SEA_TILE_COUNT);
+const MISSION_CARDS = numbers(MISSIONS.length);
+const STERN_TILES = numbers(STERNS.length);
+
+function shuffled(items: readonly number[], chance: Chance): number[] {
+  const order = items.slice();
+  chance.shuffle(order);
+  return order;
 }
 
 /** PO-SETUP-01, -31: each tile with a random face up; a face is twice its tile, or one more. */
@@ -49,10 +56,10 @@ function withFaces(tiles: readonly number[], chance: Chance): number[] {
 }
 
 /** PO-SETUP-01, -31: the sea tiles of the grid; of a part of them one has the upgrade action. */
-function seaTiles(count: number, { upgradeTiles }: Content, chance: Chance): number[] {
-  if (count === SEA_TILE_COUNT) return numbers(count);
+function seaTiles(count: number, { upgradeTiles }: Content, chance: Chance): readonly number[] {
+  if (count === SEA_TILE_COUNT) return SEA_TILES;
   const sure = upgradeTiles[chance.roll(upgradeTiles.length)];
-  const others = numbers(SEA_TILE_COUNT).filter((tile) => tile !== sure);
+  const others = SEA_TILES.filter((tile) => tile !== sure);
   return [sure, ...shuffled(others, chance).slice(0, count - 1)];
 }
 
@@ -74,30 +81,20 @@ export function newSeat(stern: number, missions: readonly number[]): Seat {
   };
 }
 
-/** What happens before the first round, the next thing last. */
-export function openingStack(state: Portolano): Watch[] {
-  return [
-    watch(STEP.round, state.start),
-    watchOfAll(state, STEP.placeShip),
-    watch(STEP.placePirate, state.start),
-    watchOfAll(state, STEP.sterns),
-  ];
-}
-
 /** PO-SETUP: lays out the box. The supply side is drawn unless the table named one (PO-RULING-03). */
 export function setup(players: number, options: Options, chance: Chance): Portolano {
   const pack = String(options.content ?? "");
   const content = contentFor(players, pack);
   const size = GRID_SIZES[players];
-  const ports = shuffled(numbers(PORT_COUNT), chance).map((port) => FIRST_PORT_FACE / 2 + port);
+  const ports = shuffled(PORTS, chance).map((port) => FIRST_PORT_FACE / 2 + port);
   const sea = seaTiles(size.side * size.side - size.ports, content, chance);
-  const grid = withFaces(shuffled([...sea, ...ports.slice(0, size.ports)], chance), chance);
+  const grid = withFaces(shuffled(sea.concat(ports.slice(0, size.ports)), chance), chance);
   const pile = withFaces(ports.slice(size.ports), chance);
   const named = SIDE_NAMES.indexOf(String(options.supply ?? ""));
   const side = named === -1 ? chance.roll(SIDE_NAMES.length) : named;
-  const chests = shuffled([...CHEST_VALUES], chance);
-  const missions = shuffled(numbers(MISSIONS.length), chance).slice(0, MISSIONS_IN_PLAY);
-  const sterns = shuffled(numbers(STERNS.length), chance);
+  const chests = shuffled(CHEST_VALUES, chance);
+  const missions = shuffled(MISSION_CARDS, chance).slice(0, MISSIONS_IN_PLAY);
+  const sterns = shuffled(STERN_TILES, chance);
   const state: Portolano = {
     players,
     stack: [],
@@ -126,24 +123,27 @@ export function setup(players: number, options: Options, chance: Chance): Portol
     hits: new Array<number>(players).fill(NOT_IN_BATTLE),
     chests,
     pile,
-    seats: numbers(players).map((seat) => newSeat(sterns[seat], missions)),
+    seats: sterns.slice(0, players).map((stern) => newSeat(stern, missions)),
   };
-  state.stack = openingStack(state);
+  state.stack = [watch(STEP.round, state.start), watch(STEP.opening, state.start)];
   return state;
 }
 
-/** PO-SETUP-16: the sterns give what they give at the start, in start order. */
-export const sterns = eachSeat<Portolano, Watch>("sterns", {
-  turn(table, frame, seat) {
-    const { state } = table;
-    if (table.told !== null && frame.turns === state.players - 1) {
-      const dealt = state.seats.map(({ stern }) => stern);
-      const { start, side } = state;
-      table.tell(fact({ type: "setUp", start, side, missions: state.missions.slice(), sterns: dealt }));
-    }
-    giveStart(table, seat);
-  },
+/** PO-SETUP-16 to -20: what is done before the first round. */
+export const opening = sequence<Portolano, Watch>("opening", {
+  begin: tellSetUp,
+  sterns: inTurn({ from: startPlayer, turn: giveStart }),
+  pirate: start(({ start: first }) => watch(STEP.placePirate, first)),
+  ships: inTurn({ from: startPlayer, turn: (table, _frame, seat) => table.push(watch(STEP.placeShip, seat)) }),
+  wind: spinWind,
 });
+
+function tellSetUp(table: PortolanoTable): void {
+  if (table.tell === null) return;
+  const { start: first, side, missions, seats } = table.state;
+  const sterns = seats.map(({ stern }) => stern);
+  table.tell?.(fact({ type: "setUp", start: first, side, missions: missions.slice(), sterns }));
+}
 
 function seaPlace(state: Portolano, word: number): number {
   const place = chartFor(state.players).placeOf[word];
@@ -158,6 +158,8 @@ function refusePlace(state: Portolano, word: number, rule: string): string | nul
 /** PO-SETUP-18: the start player puts the pirate on any sea tile. */
 export const placePirate = asks<Portolano, Watch>("placePirate", {
   verbs: [PIRATE],
+  turnRule: "PO-SETUP-18",
+  instead: noWayOut("PO-SETUP-18"),
   moves(state, _frame, _seat, list) {
     const { places, wordOf } = chartFor(state.players);
     for (let place = 0; place < places; place++) if (!isPort(state.grid[place])) list.add(PIRATE.of(wordOf[place]));
@@ -166,28 +168,25 @@ export const placePirate = asks<Portolano, Watch>("placePirate", {
   play(table, _frame, seat, move) {
     const place = seaPlace(table.state, PIRATE.first(move));
     table.state.pirate = place;
-    table.tell(fact({ type: "piratePlaced", seat, place }));
+    table.tell?.(fact({ type: "piratePlaced", seat, place }));
     table.pop();
   },
 });
 
-/** PO-SETUP-19, -20: in start order each puts his ship on any sea tile; then the wind is spun. */
+/** PO-SETUP-19: in start order each puts his ship on any sea tile. */
 export const placeShip = asks<Portolano, Watch>("placeShip", {
   verbs: [SHIP],
+  turnRule: "PO-SETUP-19",
+  instead: noWayOut("PO-SETUP-19"),
   moves(state, _frame, _seat, list) {
     const { places, wordOf } = chartFor(state.players);
     for (let place = 0; place < places; place++) if (!isPort(state.grid[place])) list.add(SHIP.of(wordOf[place]));
   },
   refuse: (state, _frame, _seat, move) => refusePlace(state, SHIP.first(move), "PO-SETUP-19"),
-  play(table, frame, seat: SeatId, move) {
-    const { state } = table;
-    const place = seaPlace(state, SHIP.first(move));
-    state.seats[seat].place = place;
-    table.tell(fact({ type: "shipPlaced", seat, place }));
-    frame.turns--;
-    frame.seat = nextSeat(state, seat);
-    if (frame.turns > 0) return;
+  play(table, _frame, seat, move) {
+    const place = seaPlace(table.state, SHIP.first(move));
+    table.state.seats[seat].place = place;
+    table.tell?.(fact({ type: "shipPlaced", seat, place }));
     table.pop();
-    spinWind(table);
   },
 });

@@ -1,7 +1,5 @@
-import { CARGO, ITEMS } from "../content/pieces.ts";
 import { FUSE, GUNPORTS, HIGHEST_UPGRADE, HOLD, SAIL, SLOTS_PER_GUNPORTS, SPACES_PER_HOLD } from "../content/ships.ts";
 import { cargoOf, contentOf, type OpenTable, type Seat } from "./state.ts";
-import { several } from "./tally.ts";
 
 const sets = Array.from({ length: 1 << (HIGHEST_UPGRADE + 1) }, (_, set) => set);
 const inSet = (set: number): number[] =>
@@ -46,21 +44,4 @@ export function freeSpaces(state: Aboard, seat: Pick<Seat, "upgrades" | "items">
 /** PO-CARD-08: may the ship sail two tiles? */
 export function hasSail(seat: Pick<Seat, "upgrades">): boolean {
   return seat.upgrades[SAIL] !== 0;
-}
-
-/** More of one item than a choice can ask for. */
-const PLENTY = 31;
-
-/** All goods, rum and thalers of a ship as a tally; of thalers at most PLENTY. */
-export function itemsTally({ items }: Pick<Seat, "items">): number {
-  let tally = 0;
-  for (let item = 0; item < ITEMS.length; item++) tally += several(item, items[item] < PLENTY ? items[item] : PLENTY);
-  return tally;
-}
-
-/** Goods and rum on board as a tally. */
-export function cargoTally({ items }: Pick<Seat, "items">): number {
-  let tally = 0;
-  for (let item = 0; item < CARGO.length; item++) tally += several(item, items[item]);
-  return tally;
 }

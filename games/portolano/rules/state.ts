@@ -1,21 +1,8 @@
-import type { SeatId, SeatSet, SecretFrame, State, Table, TurnsFrame } from "@caravel/kernel";
+import type { SeatId, SeatSet, State, Table } from "@caravel/kernel";
 import { type Content, contentFor } from "../content/content.ts";
 import { COCOA, RUM } from "../content/pieces.ts";
 import { FIRST_PORT_FACE } from "../content/tiles.ts";
-
-/** What is going on in a round; all steps share one shape, each uses what it needs. */
-export interface Watch extends TurnsFrame, SecretFrame {
-  /** Another seat the step is about: the victim of a plunderer. */
-  other: SeatId;
-  /** How many there are to come, or how many may be: see the step. */
-  limit: number;
-  /** Counts by item, five bits each: see `tallied`. */
-  tally: number;
-  /** The last item or slot chosen: search goes on from there, so that it meets every set once. */
-  last: number;
-  /** Small marks of the step, as it says. */
-  marks: number;
-}
+import { copyWatch, type RoundFrame, type Watch } from "./watch.ts";
 
 /** One player's ship. */
 export interface Seat {
@@ -101,30 +88,9 @@ export interface Portolano extends OpenTable {
 /** The table as the rules of this game use it. */
 export type PortolanoTable = Table<Portolano, Watch>;
 
-/** A frame with nothing to remember yet. */
-export function watch(step: number, seat: SeatId, limit = 0, tally = 0, marks = 0, other: SeatId = 0): Watch {
-  return { step, seat, turns: 0, answers: [], other, limit, tally, last: 0, marks };
-}
-
-/** A frame of a step in which every seat gets a turn. */
-export function watchOfAll(state: Portolano, step: number): Watch {
-  const frame = watch(step, state.start);
-  frame.turns = state.players;
-  return frame;
-}
-
-export function copyWatch(frame: Watch): Watch {
-  return {
-    step: frame.step,
-    seat: frame.seat,
-    turns: frame.turns,
-    answers: frame.answers.slice(),
-    other: frame.other,
-    limit: frame.limit,
-    tally: frame.tally,
-    last: frame.last,
-    marks: frame.marks,
-  };
+/** The frame of the round, which waits below everything that happens in one. */
+export function roundOf(state: OpenTable): RoundFrame {
+  return state.stack[0];
 }
 
 /** A copy of a ship with these chests and cards. */
@@ -181,15 +147,14 @@ export function tableWith(open: OpenTable, stack: Watch[], chests: number[], pil
   };
 }
 
+function copyWholeSeat(seat: Seat): Seat {
+  return copySeat(seat, seat.chests.slice(), seat.laid);
+}
+
 /** An independent copy of the whole table. */
 export function copy(state: Portolano): Portolano {
-  return tableWith(
-    state,
-    state.stack.map(copyWatch),
-    state.chests.slice(),
-    state.pile.slice(),
-    state.seats.map((seat) => copySeat(seat, seat.chests.slice(), seat.laid)),
-  );
+  const seats = state.seats.map(copyWholeSeat);
+  return tableWith(state, state.stack.map(copyWatch), state.chests.slice(), state.pile.slice(), seats);
 }
 
 /** The values of the pieces at this table. */
@@ -200,6 +165,11 @@ export function contentOf(state: Pick<OpenTable, "players" | "pack">): Content {
 /** Is the face a port's? */
 export function isPort(face: number): boolean {
   return face >= FIRST_PORT_FACE;
+}
+
+/** The start player, with whom every order of turns begins. */
+export function startPlayer({ start }: OpenTable): SeatId {
+  return start;
 }
 
 /** The seat so many places to the left of the start player. */

@@ -1,9 +1,9 @@
 import type { Told } from "@caravel/kernel";
-import { MISSION_NAMES } from "../content/missions.ts";
+import { IS_STARRED, MISSION_NAMES } from "../content/missions.ts";
 import { PLAIN_GOODS } from "../content/pieces.ts";
 import { STERNS } from "../content/ships.ts";
 import type { PortolanoEvent } from "./events.ts";
-import type { Portolano } from "./state.ts";
+import { NO_MARKER, type Portolano } from "./state.ts";
 
 /** Counts events of a game that a designer wants to know. */
 class Count {
@@ -24,17 +24,28 @@ class Count {
   }
 }
 
+/** What is counted, and how often it was found. */
+type Line = [string, number];
+
 /** What a designer would count in a finished game; missions only where they were in play. */
-export function statistics({ round, missions }: Portolano, told: readonly Told[]): Record<string, number> {
+export function statistics({ round, missions, seats }: Portolano, told: readonly Told[]): Record<string, number> {
   const count = new Count(told);
-  const rows = PLAIN_GOODS.map((good, row) => [
-    `goods taken, row ${row + 1} (${good})`,
-    count.of("took", (event) => event.row === row),
-  ]);
-  const reached = missions.map((mission) => [
-    `mission ${MISSION_NAMES[mission]} reached`,
-    count.of("missionReached", (event) => event.mission === mission),
-  ]);
+  const rows = PLAIN_GOODS.map(
+    (good, row): Line => [`goods taken, row ${row + 1} (${good})`, count.of("took", (event) => event.row === row)],
+  );
+  const reached = missions
+    .filter((mission) => !IS_STARRED[mission])
+    .map(
+      (mission): Line => [
+        `mission ${MISSION_NAMES[mission]} reached`,
+        count.of("missionReached", (event) => event.mission === mission),
+      ],
+    );
+  // everybody begins with a marker on a starred mission: what counts is who still has it
+  const kept = missions.flatMap((mission, number): Line[] => {
+    const markers = seats.filter(({ markers }) => markers[number] !== NO_MARKER).length;
+    return IS_STARRED[mission] ? [[`mission ${MISSION_NAMES[mission]} kept`, markers]] : [];
+  });
   return {
     rounds: round,
     ...Object.fromEntries(rows),
@@ -50,6 +61,8 @@ export function statistics({ round, missions }: Portolano, told: readonly Told[]
     plunders: count.of("plundered", ({ items }) => items.some((amount) => amount > 0)),
     "missions reached": count.of("missionReached"),
     ...Object.fromEntries(reached),
+    "missions kept": kept.reduce((sum, [, markers]) => sum + markers, 0),
+    ...Object.fromEntries(kept),
   };
 }
 

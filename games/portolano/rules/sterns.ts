@@ -1,4 +1,4 @@
-import { asks, type SeatId } from "@caravel/kernel";
+import { asks, type Frame, type SeatId } from "@caravel/kernel";
 import { ITEMS, RUM, START_RUM, THALER } from "../content/pieces.ts";
 import {
   GRAPESHOT_CANNONS,
@@ -12,20 +12,21 @@ import {
 } from "../content/ships.ts";
 import { fact } from "./events.ts";
 import { pay } from "./hold.ts";
-import { FIT, STOCK, STOCK_RUM } from "./moves.ts";
-import { type Portolano, type PortolanoTable, type Watch, watch } from "./state.ts";
+import { FIT, noWayOut, STOCK, STOCK_RUM } from "./moves.ts";
+import type { Portolano, PortolanoTable } from "./state.ts";
 import { STEP } from "./steps.ts";
+import { type Watch, watch } from "./watch.ts";
 
 function tellGift(table: PortolanoTable, seat: SeatId, gift: { item?: number; cannons?: number; upgrade?: number }) {
-  if (table.told === null) return;
+  if (table.tell === null) return;
   const { stern, items } = table.state.seats[seat];
   const given = ITEMS.map((_, item) => (item === gift.item ? items[item] : 0));
   const { cannons = 0, upgrade = null } = gift;
-  table.tell(fact({ type: "sternGave", seat, stern, items: given, cannons, upgrade }));
+  table.tell?.(fact({ type: "sternGave", seat, stern, items: given, cannons, upgrade }));
 }
 
 /** PO-STERN-01 to -04: what a stern gives at the start; two of them ask. */
-export function giveStart(table: PortolanoTable, seat: SeatId): void {
+export function giveStart(table: PortolanoTable, _opening: Frame, seat: SeatId): void {
   const { state } = table;
   const ship = state.seats[seat];
   if (ship.stern === STICKY_FINGERS) {
@@ -42,6 +43,8 @@ export function giveStart(table: PortolanoTable, seat: SeatId): void {
 /** PO-STERN-03, PO-DEC-01: the Handyman fits an upgrade of value 0. */
 export const fitting = asks<Portolano, Watch>("fitting", {
   verbs: [FIT],
+  turnRule: "PO-SETUP-16",
+  instead: noWayOut("PO-STERN-03"),
   moves(_state, _frame, _seat, list) {
     for (let kind = 0; kind < UPGRADES.length; kind++) list.add(FIT.of(kind));
   },
@@ -58,6 +61,8 @@ export const fitting = asks<Portolano, Watch>("fitting", {
 /** PO-STERN-04, PO-DEC-02: the Rum Still starts with 4 rum, or with 3 and a plain good out of the box. */
 export const stocking = asks<Portolano, Watch>("stocking", {
   verbs: [STOCK],
+  turnRule: "PO-SETUP-16",
+  instead: noWayOut("PO-STERN-04"),
   moves(state, _frame, _seat, list) {
     for (let good = 0; good < STOCK_RUM; good++) if (state.box[good] > 0) list.add(STOCK.of(good));
     list.add(STOCK.of(STOCK_RUM));

@@ -1,35 +1,8 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isOver, NO_ANSWER, type Options, type SeatId } from "@caravel/kernel";
 import { gameSuite, goldenGames } from "@caravel/kernel/testing";
 import { portolanoBox } from "../box.ts";
-import { NO_CARDS, type Portolano } from "./state.ts";
+import { suiteSettings } from "./test-suite.ts";
 
-const rulebook = readFileSync(join(import.meta.dirname, "../rulebook/en.md"), "utf8");
-const rules = new Set([...rulebook.matchAll(/^- \*\*(PO-[A-Z0-9-]+)\*\* /gm)].map(([, id]) => id));
-
-/** Any supply side, and one that is named with cards that can be changed. */
-const options: Options[] = [{}, { supply: "B3b", cards: "changeable" }];
-
-/** What a seat must not know, as far as it is there: chests and laid cards are rare in random games. */
-function secrets(state: Portolano, seat: SeatId): Record<string, unknown> {
-  const others = state.seats.filter((_, owner) => owner !== seat);
-  const answers = state.stack.flatMap((frame) => frame.answers.filter((_, owner) => owner !== seat));
-  const chests = isOver(state) ? [] : others.map((ship) => ship.chests);
-  return {
-    "chest stack": state.chests,
-    "port pile below its top": state.pile.slice(0, -1),
-    ...(others.some(({ laid }) => laid !== NO_CARDS) && { "cards of others": others.map(({ laid }) => laid) }),
-    ...(answers.some((answer) => answer !== NO_ANSWER) && { "answers of others": answers }),
-    ...(chests.flat().length > 1 && { "chests of others": chests }),
-  };
-}
-
-gameSuite(portolanoBox, {
-  rules,
-  options,
-  secrets,
-  effort: { games: 6, positions: 500, secretPositions: 600 },
-});
+gameSuite(portolanoBox, suiteSettings);
 
 goldenGames(portolanoBox, join(import.meta.dirname, "../golden"));

@@ -19,7 +19,7 @@ export function takeFromRow(table: PortolanoTable, seat: SeatId, row: number): n
   const { state } = table;
   const good = contentOf(state).rows[state.side][row][state.taken[row]++];
   const left = itemsLeft(state, row);
-  table.tell(fact({ type: "took", seat, row, good, left }));
+  table.tell?.(fact({ type: "took", seat, row, good, left }));
   if (left === 0) triggerEnd(table, seat, row);
   return good;
 }
@@ -28,5 +28,5 @@ export function takeFromRow(table: PortolanoTable, seat: SeatId, row: number): n
 function triggerEnd(table: PortolanoTable, seat: SeatId, row: number): void {
   const { state } = table;
   if (state.lastRound === 0) state.lastRound = state.round + 1;
-  table.tell(fact({ type: "rowEmptied", seat, row, lastRound: state.lastRound }));
+  table.tell?.(fact({ type: "rowEmptied", seat, row, lastRound: state.lastRound }));
 }

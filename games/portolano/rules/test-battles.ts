@@ -5,7 +5,7 @@ export const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3];
 export const [HIT, MISS] = [0, 3];
 
 /** Sea but for b2, c3 and d4; the isles of peace are a4 and b4. */
-const LARGE = {
+export const LARGE = {
   ...{ a1: "S01a", b1: "S02a", c1: "S03a", d1: "S04a" },
   ...{ a2: "S05a", b2: "P1a", c2: "S06a", d2: "S07a" },
   ...{ a3: "S08a", b3: "S09a", c3: "P2a", d3: "S10a" },

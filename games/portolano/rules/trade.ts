@@ -1,14 +1,11 @@
-import { asks, type RuleId, type SeatId } from "@caravel/kernel";
-import { GOODS, PLAIN_GOODS, RUM } from "../content/pieces.ts";
+import { draft, type RuleId, type SeatId } from "@caravel/kernel";
+import { GOODS, RUM } from "../content/pieces.ts";
 import { fact } from "./events.ts";
-import { dropItem } from "./hold.ts";
-import { BUY, DONE, SELL } from "./moves.ts";
-import { goodsOf, type Portolano, type PortolanoTable, type Seat, type Watch, watch } from "./state.ts";
+import { dropItem, gainRum } from "./hold.ts";
+import { BUY, DONE, noWayOut, SELL } from "./moves.ts";
+import type { Portolano, PortolanoTable, Seat } from "./state.ts";
 import { STEP } from "./steps.ts";
-
-/** PO-SEA-23: the direction of a trade, in `frame.marks`. */
-const SELLING = 0;
-const BUYING = 1;
+import { type Watch, watch } from "./watch.ts";
 
 /** PO-SEA-23, -25: the rule against giving a good for a rum, or null. */
 export function refuseSell(ship: Seat, good: number): RuleId | null {
@@ -21,62 +18,48 @@ export function refuseBuy(state: Portolano, ship: Seat, good: number): RuleId | 
   return state.box[good] > 0 ? null : "PO-SEA-26";
 }
 
+/** The kinds of a trade: first the goods that can be sold, then those that can be bought. */
+const FIRST_BOUGHT = GOODS.length;
+
 /** The first exchange of a goods-rum trade sets its direction. */
 export function beginTrade(table: PortolanoTable, seat: SeatId, move: number): void {
-  const frame = watch(STEP.trade, seat, 0, 0, SELL.has(move) ? SELLING : BUYING);
+  const frame = watch(STEP.trade, seat);
+  frame.isBuying = BUY.has(move);
   table.push(frame);
-  exchange(table, frame, seat, move);
+  table.play(seat, move);
 }
 
-function exchange(table: PortolanoTable, frame: Watch, seat: SeatId, move: number): void {
+function exchange(table: PortolanoTable, _frame: Watch, seat: SeatId, kind: number): void {
   const { state } = table;
   const ship = state.seats[seat];
-  const good = frame.marks === SELLING ? SELL.first(move) : BUY.first(move);
-  frame.last = good;
-  if (frame.marks === SELLING) {
-    dropItem(state, ship, good);
-    ship.items[RUM]++;
-    table.tell(fact({ type: "sold", seat, good }));
+  if (kind < FIRST_BOUGHT) {
+    dropItem(state, ship, kind);
+    gainRum(state, seat, 1);
+    table.tell?.(fact({ type: "sold", seat, good: kind }));
   } else {
+    const good = kind - FIRST_BOUGHT;
     state.box[good]--;
     ship.items[good]++;
     ship.items[RUM]--;
-    table.tell(fact({ type: "bought", seat, good }));
+    table.tell?.(fact({ type: "bought", seat, good }));
   }
-  if (!canGoOn(state, frame, ship)) table.pop();
 }
 
-function canGoOn(state: Portolano, frame: Watch, ship: Seat): boolean {
-  if (frame.marks === SELLING) return goodsOf(ship) > 0;
-  return ship.items[RUM] > 0 && state.box[0] + state.box[1] + state.box[2] > 0;
-}
-
-/** PO-SEA-23 to -27, PO-DEC-10: more of the same trade, one by one, until `done`. */
-export const trade = asks<Portolano, Watch>("trade", {
-  verbs: [SELL, BUY, DONE],
-
-  moves(state, frame, seat, list) {
+/** PO-SEA-23 to -27, PO-DEC-10: goods for rum or rum for goods, one by one, until `done`. */
+export const trade = draft<Portolano, Watch>("trade", {
+  picks: [SELL, BUY],
+  done: DONE,
+  instead: noWayOut("PO-SEA-23", DONE),
+  left(state, frame, seat, kind) {
     const { items } = state.seats[seat];
-    const verb = frame.marks === SELLING ? SELL : BUY;
-    const stock = frame.marks === SELLING ? items : state.box;
-    const kinds = frame.marks === SELLING ? GOODS.length : PLAIN_GOODS.length;
-    for (let good = 0; good < kinds; good++) {
-      if (stock[good] === 0) continue;
-      if (good >= frame.last) list.add(verb.of(good));
-      else list.shortcut(verb.of(good));
-    }
-    list.add(DONE.of());
+    if (kind < FIRST_BOUGHT) return frame.isBuying ? 0 : items[kind];
+    return !frame.isBuying || items[RUM] === 0 ? 0 : state.box[kind - FIRST_BOUGHT];
   },
-
-  refuse(state, frame, seat, move) {
-    if (DONE.has(move)) return null;
-    if (SELL.has(move) !== (frame.marks === SELLING)) return "PO-SEA-23";
+  refuse(state, frame, seat, kind) {
     const ship = state.seats[seat];
-    return SELL.has(move) ? refuseSell(ship, SELL.first(move)) : refuseBuy(state, ship, BUY.first(move));
+    if (kind < FIRST_BOUGHT || !frame.isBuying) return "PO-SEA-23";
+    return refuseBuy(state, ship, kind - FIRST_BOUGHT) ?? "PO-SEA-23";
   },
-
-  play(table, frame, seat, move) {
-    if (DONE.has(move)) table.pop();
-    else exchange(table, frame, seat, move);
-  },
+  picked: exchange,
+  finish: () => {},
 });

@@ -211,8 +211,9 @@ describe("taking back", () => {
 describe("taking back in a known position", () => {
   /** A match that begins in this position. */
   function matchFrom(table: TestTable) {
-    const match = randomMatch("known", 0);
-    match.states[0] = table.state;
+    const known = { ...portolano, setup: () => table.state };
+    const luck = { kind: "seeded", seed: "known" } as const;
+    const match = new Match(known, { players: 4, options: {}, names: ["Ann", "Ben", "Cleo", "Dan"], luck });
     const say = (seat: number, text: string) => match.play(seat, portolano.vocabulary.read(text) ?? -1).ok;
     return { match, say };
   }

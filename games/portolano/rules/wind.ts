@@ -7,7 +7,7 @@ import { isPort, type Portolano, type PortolanoTable } from "./state.ts";
 export function spinWind(table: PortolanoTable): void {
   const wind = table.chance.roll(DIRECTIONS.length);
   table.state.wind = wind;
-  table.tell(fact({ type: "windTurned", wind }));
+  table.tell?.(fact({ type: "windTurned", wind }));
 }
 
 /** Is a player's ship on the place? */
@@ -21,7 +21,7 @@ export function hasShip(state: Portolano, place: number): boolean {
 export function flip(table: PortolanoTable, place: number): void {
   const { grid } = table.state;
   grid[place] ^= 1;
-  table.tell(fact({ type: "flipped", place, face: grid[place] }));
+  table.tell?.(fact({ type: "flipped", place, face: grid[place] }));
 }
 
 /** PO-PIRATE-02 to -05: the pirate sails with the wind to the next sea tile; the one it left is flipped unless a ship is there. */
@@ -32,6 +32,6 @@ export function sailPirate(table: PortolanoTable): void {
   let to = next[from];
   while (isPort(state.grid[to])) to = next[to];
   state.pirate = to;
-  table.tell(fact({ type: "pirateSailed", from, to }));
+  table.tell?.(fact({ type: "pirateSailed", from, to }));
   if (!hasShip(state, from)) flip(table, from);
 }

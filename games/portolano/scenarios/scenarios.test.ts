@@ -11,6 +11,7 @@ const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
 describe("scenarios of Portolano", () => {
   test.each(files)("%s", (file) => {
     const scenario = readScenario(parse(readFileSync(join(folder, file), "utf8")));
+    expect(scenario.rules, "our own scenarios say which rules they prove").not.toEqual([]);
     expect(scenario.game).toBe(portolano.id);
     expect(runScenario(portolano, scenario).problems).toEqual([]);
   });

@@ -21,7 +21,6 @@ const CATALOGUE: Catalogue = {
   labels: LABELS,
   gameIsOver: "The game is over.",
   nothingAsked: "Nobody has to decide anything now.",
-  typeset: (text) => text,
 
   scores: {
     title: "Scoring (thalers)",

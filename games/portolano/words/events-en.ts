@@ -1,9 +1,9 @@
+import { together } from "@caravel/kernel";
 import { SIDE_NAMES } from "../content/supply-boards.ts";
 import { FACE_NAMES } from "../content/tiles.ts";
 import { CARD_CHOICES } from "../rules/moves.ts";
 import type { EventWords } from "./catalogue.ts";
 import { startItems } from "./facts.ts";
-import { together } from "./grammar.ts";
 import { DIRECTION, ITEM, MISSION, STERN, UPGRADE } from "./names-en.ts";
 import { forRum, goods, item, items, itemsIn, list, roll, route, rum, thalers } from "./phrases-en.ts";
 

@@ -1,11 +1,25 @@
+import { together } from "@caravel/kernel";
 import { SIDE_NAMES } from "../content/supply-boards.ts";
 import { FACE_NAMES } from "../content/tiles.ts";
 import { CARD_CHOICES } from "../rules/moves.ts";
 import type { EventWords } from "./catalogue.ts";
 import { startItems } from "./facts.ts";
-import { together } from "./grammar.ts";
 import { DIRECTION, ITEM, MISSION, STERN, UPGRADE } from "./names-fr.ts";
-import { forRum, goods, item, items, itemsIn, list, roll, rounds, route, rum, thalers } from "./phrases-fr.ts";
+import {
+  cannons,
+  forRum,
+  goods,
+  item,
+  items,
+  itemsIn,
+  list,
+  onSlots,
+  roll,
+  rounds,
+  route,
+  rum,
+  thalers,
+} from "./phrases-fr.ts";
 
 /** What happened, in French. */
 export const EVENTS: EventWords = {
@@ -13,12 +27,12 @@ export const EVENTS: EventWords = {
     together(
       `${name(start)} commence ; plateau d'offre ${SIDE_NAMES[side]}.`,
       `Missions : ${list(missions.map((mission) => MISSION[mission].name))}.`,
-      `Poupes : ${list(sterns.map((stern, seat) => `${name(seat)} ${STERN[stern]}`))}.`,
+      `Poupes : ${list(sterns.map((stern, seat) => `${name(seat)} – ${STERN[stern]}`))}.`,
     ),
-  sternGave({ seat, stern, items: given, cannons, upgrade }, name) {
+  sternGave({ seat, stern, items: given, cannons: guns, upgrade }, name) {
     const gifts = [
       ...(items(given) === "" ? [] : [items(startItems(stern, given))]),
-      ...(cannons === 0 ? [] : [`${cannons} canon`]),
+      ...(guns === 0 ? [] : [cannons(guns)]),
       ...(upgrade === null ? [] : [`l'amélioration de ${UPGRADE[upgrade]} de valeur 0`]),
     ];
     return `${name(seat)} (${STERN[stern]}) commence avec ${list(gifts)}.`;
@@ -58,7 +72,7 @@ export const EVENTS: EventWords = {
   thalerFound: ({ seat }, name) => `${name(seat)} reçoit 1 thaler.`,
   discarded: ({ seat, item: kind }, name) => `${name(seat)} jette ${item(1, kind)}.`,
   unloaded: ({ seat, place, good, slots }, name, at) =>
-    `${name(seat)} décharge ${item(1, good)} en ${at(place)}, emplacement ${slots.map((slot) => slot + 1).join(" et ")}.`,
+    `${name(seat)} décharge ${item(1, good)} en ${at(place)} ${onSlots(slots.map((slot) => slot + 1))}.`,
   paid: ({ seat, unloaded, thalers: pay }, name) => `${name(seat)} reçoit ${thalers(pay)} pour ${goods(unloaded)}.`,
   refilled: ({ seat, rum: taken }, name) =>
     taken === 0 ? `${name(seat)} ne prend pas de rhum.` : `${name(seat)} prend ${rum(taken)}.`,
@@ -81,7 +95,7 @@ export const EVENTS: EventWords = {
   satOut: ({ seat }, name) => `${name(seat)}, Chevalier de paix, évite tous les combats de cette manche.`,
   choseToFight: ({ seat }, name) => `${name(seat)}, Chevalier de paix, accepte de combattre.`,
   clashed: ({ place, fighters }, name, at) =>
-    `Bataille en ${at(place)} : ${list(fighters.map((fighter) => `${name(fighter.seat)} ${roll(fighter.hits, fighter.sureHits, fighter.dice.length)}`))}.`,
+    `Bataille en ${at(place)} : ${list(fighters.map((fighter) => `${name(fighter.seat)} : ${roll(fighter.hits, fighter.sureHits, fighter.dice.length)}`))}.`,
   plundered: ({ seat, victim, items: taken }, name) =>
     items(taken) === ""
       ? `${name(seat)} ne prend rien à ${name(victim)}.`
@@ -92,5 +106,5 @@ export const EVENTS: EventWords = {
     `${name(seat)} perd son marqueur sur la mission « ${MISSION[mission].name} ».`,
   roundEnded: () => "",
   gameOver: ({ rounds: played, scores, winners }, name) =>
-    `La partie est terminée après ${rounds(played)} : ${list(scores.map((score, seat) => `${name(seat)} ${thalers(score)}`))}. Victoire : ${list(winners.map(name))}.`,
+    `La partie est terminée après ${rounds(played)} : ${list(scores.map((score, seat) => `${name(seat)} : ${thalers(score)}`))}. Victoire : ${list(winners.map(name))}.`,
 };

@@ -1,11 +1,12 @@
+import { capital, together } from "@caravel/kernel";
+import { withEnding } from "@caravel/kernel/hungarian";
 import { SIDE_NAMES } from "../content/supply-boards.ts";
 import { FACE_NAMES } from "../content/tiles.ts";
 import { CARD_CHOICES } from "../rules/moves.ts";
 import type { EventWords } from "./catalogue.ts";
 import { startItems } from "./facts.ts";
-import { capital, together } from "./grammar.ts";
 import { DIRECTION, ITEM, MISSION, STERN, UPGRADE } from "./names-hu.ts";
-import { forRum, items, itemsObject, list, objectsIn, roll, route, the } from "./phrases-hu.ts";
+import { forRum, items, itemsObject, kindsOnto, list, objectsIn, roll, route, slotsThe, the } from "./phrases-hu.ts";
 
 /** What happened, in Hungarian. */
 export const EVENTS: EventWords = {
@@ -13,7 +14,7 @@ export const EVENTS: EventWords = {
     together(
       `A kezdőjátékos ${name(start)}; kínálati tábla: ${SIDE_NAMES[side]}.`,
       `Küldetések: ${list(missions.map((mission) => MISSION[mission].name))}.`,
-      `Hajótatok: ${list(sterns.map((stern, seat) => `${name(seat)} ${STERN[stern]}`))}.`,
+      `Hajótatok: ${list(sterns.map((stern, seat) => `${name(seat)} – ${STERN[stern]}`))}.`,
     ),
   sternGave({ seat, stern, items: given, cannons, upgrade }, name) {
     const gifts = [
@@ -36,8 +37,8 @@ export const EVENTS: EventWords = {
   answered: ({ seat }, name) => `${name(seat)} letette a kártyáit.`,
   cardsRevealed: ({ seat, cards, cost }, name) =>
     CARD_CHOICES[cards].steps.length === 0
-      ? `${name(seat)} felfedi kártyáját: csak 2x.`
-      : `${name(seat)} felfedi kártyáit: ${route(CARD_CHOICES[cards].steps)} (${cost} rum).`,
+      ? `${name(seat)} felfedi a kártyáját: csak 2x.`
+      : `${name(seat)} felfedi a kártyáit: ${route(CARD_CHOICES[cards].steps)} (${cost} rum).`,
   sailed: ({ seat, to, direction, rum }, name, at) =>
     `${name(seat)} ${DIRECTION[direction].to} hajózik ${the(at(to))} lapkára ${forRum(rum)}.`,
   drifted: ({ seat, to }, name, at) => `${name(seat)} ${the(at(to))} lapkára sodródik.`,
@@ -46,20 +47,21 @@ export const EVENTS: EventWords = {
   took: ({ seat, row, good, left }, name) =>
     `${name(seat)} elvesz 1 ${ITEM[good].object} (${ITEM[row].name}sor, maradt ${left}).`,
   rowEmptied: ({ row, lastRound }) =>
-    `Elfogyott egy sor a kínálati tábláról (${ITEM[row].name}): az utolsó forduló sorszáma ${lastRound}.`,
+    `Elfogyott ${the(`${ITEM[row].name}sor`)} a kínálati tábláról: ${the(`${lastRound}.`)} forduló lesz az utolsó.`,
   tookCannon: ({ seat, left }, name) => `${name(seat)} elvesz egy ágyút (maradt ${left}).`,
   upgraded: ({ seat, upgrade, value, price }, name) =>
     `${name(seat)} vesz egy ${value} értékű ${UPGRADE[upgrade].object} ${price} tallérért.`,
-  sold: ({ seat, good }, name) => `${name(seat)} 1 ${ITEM[good].object} cserél 1 rumra.`,
-  bought: ({ seat, good }, name) => `${name(seat)} 1 rumért kap 1 ${ITEM[good].object}.`,
-  bartered: ({ seat, good, got }, name) => `${name(seat)} bead 1 ${ITEM[good].object}, és kap ${objectsIn(got)}.`,
+  sold: ({ seat, good }, name) => `${name(seat)} cserél 1 ${ITEM[good].object} 1 rumra.`,
+  bought: ({ seat, good }, name) => `${name(seat)} cserél 1 rumot 1 ${withEnding(ITEM[good].name, "ra")}.`,
+  bartered: ({ seat, good, got }, name) => `${name(seat)} cserél 1 ${ITEM[good].object} ${kindsOnto(got)}.`,
   swapped: ({ seat, good }, name) => `${name(seat)} Seftesként 1 ${ITEM[good].object} cserél 1 rumra.`,
   rumFound: ({ seat }, name) => `${name(seat)} kap 1 ingyen rumot.`,
   thalerFound: ({ seat }, name) => `${name(seat)} kap 1 tallért.`,
   discarded: ({ seat, item }, name) => `${name(seat)} kidob 1 ${ITEM[item].object}.`,
   unloaded: ({ seat, place, good, slots }, name, at) =>
-    `${name(seat)} kirak 1 ${ITEM[good].object} ${the(at(place))} kikötőben (${slots.map((slot) => `${slot + 1}.`).join(" és ")} hely).`,
-  paid: ({ seat, unloaded, thalers }, name) => `${name(seat)} ${unloaded} portékáért ${thalers} tallért kap.`,
+    `${name(seat)} kirak 1 ${ITEM[good].object} ${the(at(place))} kikötőben ${slotsThe(slots.map((slot) => slot + 1))} lerakóhelyre.`,
+  paid: ({ seat, unloaded, thalers }, name) =>
+    `${name(seat)} a kikötőben ${unloaded} portékáért ${thalers} tallért kap.`,
   refilled: ({ seat, rum }, name) =>
     rum === 0 ? `${name(seat)} nem vesz fel rumot.` : `${name(seat)} felvesz ${rum} rumot.`,
   portFilled: ({ seat, place }, name, at) => `${name(seat)} feltölti ${the(at(place))} kikötőt.`,
@@ -72,25 +74,25 @@ export const EVENTS: EventWords = {
   windTurned: ({ wind }) => `A szél ${DIRECTION[wind].to} fúj.`,
   pirateSailed: ({ to }, _name, at) => `A kalózhajó ${the(at(to))} lapkára hajózik.`,
   foughtPirate: ({ seat, place, sureHits, dice, hits, pirateDice, pirateHits }, name, at) =>
-    `${name(seat)} megküzd a kalózzal ${the(at(place))} lapkán: ${roll(hits, sureHits, dice.length)}, a kalóznak ${roll(pirateHits, 0, pirateDice.length)}.`,
+    `${name(seat)} megküzd a kalózzal ${the(at(place))} lapkán: ${roll(hits, sureHits, dice.length)} a kalóz ${pirateHits} találata ellen (${pirateDice.length} kocka).`,
   pirateBeaten: ({ seat, thalers }, name) => `${name(seat)} legyőzi a kalózt, és ${thalers} tallért kap.`,
   pirateTied: ({ seat, thalers }, name) =>
     thalers === 0
-      ? `${name(seat)} és a kalóz között döntetlen.`
-      : `${name(seat)} és a kalóz között döntetlen; a Szerencse fia ${thalers} tallért kap.`,
+      ? `${name(seat)} és a kalóz csatája döntetlen.`
+      : `${name(seat)} és a kalóz csatája döntetlen; a Szerencse fia ${thalers} tallért kap.`,
   lostToPirate: ({ seat, item }, name) => `${name(seat)} a kalóz miatt eldob 1 ${ITEM[item].object}.`,
   satOut: ({ seat }, name) => `${name(seat)} Békelovagként kimarad a forduló minden csatájából.`,
   choseToFight: ({ seat }, name) => `${name(seat)} Békelovagként vállalja a csatát.`,
   clashed: ({ place, fighters }, name, at) =>
-    `Csata ${the(at(place))} lapkán: ${list(fighters.map((fighter) => `${name(fighter.seat)} ${roll(fighter.hits, fighter.sureHits, fighter.dice.length)}`))}.`,
+    `Csata ${the(at(place))} lapkán: ${list(fighters.map((fighter) => `${name(fighter.seat)}: ${roll(fighter.hits, fighter.sureHits, fighter.dice.length)}`))}.`,
   plundered: ({ seat, victim, items: taken }, name) =>
     items(taken) === ""
-      ? `${name(seat)} nem vesz el zsákmányt (a másik játékos: ${name(victim)}).`
-      : `${name(seat)} zsákmányol ${itemsObject(taken)}; a kárvallott ${name(victim)}.`,
+      ? `${name(seat)} nem zsákmányol semmit ${withEnding(name(victim), "tól")}.`
+      : `${name(seat)} zsákmányol ${itemsObject(taken)} ${withEnding(name(victim), "tól")}.`,
   missionReached: ({ seat, mission, place }, name) =>
     `${name(seat)} teljesíti a küldetést: ${MISSION[mission].name} (${place}. hely).`,
-  markerLost: ({ seat, mission }, name) => `${name(seat)} elveszíti küldetésjelölőjét: ${MISSION[mission].name}.`,
+  markerLost: ({ seat, mission }, name) => `${name(seat)} elveszíti a küldetésjelölőjét: ${MISSION[mission].name}.`,
   roundEnded: () => "",
   gameOver: ({ rounds, scores, winners }, name) =>
-    `Vége a játéknak (${rounds} forduló): ${list(scores.map((score, seat) => `${name(seat)} ${score} tallér`))}. A győztes: ${list(winners.map(name))}.`,
+    `Vége a játéknak (${rounds} forduló): ${list(scores.map((score, seat) => `${name(seat)}: ${score} tallér`))}. A győztes: ${list(winners.map(name))}.`,
 };

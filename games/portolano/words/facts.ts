@@ -1,6 +1,7 @@
 import type { Move, SeatId } from "@caravel/kernel";
 import { PORT_PAY, RUM, START_RUM } from "../content/pieces.ts";
 import { RUM_STILL, UPGRADE_PRICE } from "../content/ships.ts";
+import { lootSoFar } from "../rules/battle.ts";
 import { chartFor } from "../rules/map.ts";
 import { cardsCost } from "../rules/movement.ts";
 import {
@@ -30,11 +31,10 @@ import {
   UNLOAD,
   UPGRADE,
 } from "../rules/moves.ts";
-import { firstSlot } from "../rules/ports.ts";
+import { firstSlot, unloadedSoFar } from "../rules/ports.ts";
 import { cannonSlots, freeSpaces } from "../rules/ship.ts";
 import { ASHORE, contentOf, EMPTY } from "../rules/state.ts";
 import { itemsLeft, rowOf } from "../rules/supply.ts";
-import { tallyList } from "../rules/tally.ts";
 import type { PortolanoView } from "../rules/view.ts";
 import { frameAt, placeName } from "./moments.ts";
 
@@ -98,11 +98,6 @@ export function payFor(goods: number): Unloaded {
 /** What a stern gives at the start, by item; the good of the Rum Still comes along with the usual rum. */
 export function startItems(stern: number, given: readonly number[]): number[] {
   return given.map((count, item) => (item === RUM && count === 0 && stern === RUM_STILL ? START_RUM : count));
-}
-
-/** Goods put down in this visit so far. */
-export function unloadedSoFar(view: PortolanoView): number {
-  return frameAt(view, "unload")?.limit ?? 0;
 }
 
 /** Cargo that must go if so much comes in. */
@@ -185,7 +180,7 @@ export const MOVE_FACTS: {
     const plunder = frameAt(view, "plunder");
     return {
       unloaded: frameAt(view, "unload") === null ? null : payFor(unloadedSoFar(view)),
-      loot: plunder === null ? null : tallyList(plunder.tally),
+      loot: plunder === null ? null : lootSoFar(plunder),
     };
   },
   pass: (view) => ({ isRation: frameAt(view, "ration") !== null }),

@@ -1,7 +1,9 @@
+import { typeset } from "@caravel/kernel/french";
 import { type Catalogue, gameWords } from "./catalogue.ts";
 import { EVENTS } from "./events-fr.ts";
 import { ACTION, DIRECTION, ITEM, UPGRADE } from "./names-fr.ts";
 import {
+  cargo,
   forRum,
   goods,
   item,
@@ -9,10 +11,11 @@ import {
   itemsIn,
   LABELS,
   list,
+  loot,
+  onSlots,
   route,
   rum,
   thalers,
-  things,
   throwing,
 } from "./phrases-fr.ts";
 import { REASONS } from "./reasons-fr.ts";
@@ -21,7 +24,6 @@ const CATALOGUE: Catalogue = {
   labels: LABELS,
   gameIsOver: "La partie est terminée.",
   nothingAsked: "Personne n'a rien à décider maintenant.",
-  typeset: (text) => text.replace(/ ([:;?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0"),
 
   scores: {
     title: "Décompte (thalers)",
@@ -52,16 +54,16 @@ const CATALOGUE: Catalogue = {
         ? `${list(names)}, donnez-vous encore des marchandises pour du rhum ?`
         : `${list(names)}, donnez-vous encore du rhum pour des marchandises ?`,
     makeRoom: ({ names, items: coming, limit }) =>
-      `${list(names)}, que jetez-vous pour faire place à ${items(coming)} ? Encore ${things(limit)}.`,
+      `${list(names)}, que jetez-vous pour faire place à ${items(coming)} ? Encore ${cargo(limit)}.`,
     unload: ({ names, place, unloaded }) =>
       unloaded.goods === 0
         ? `${list(names)}, que déchargez-vous en ${place} ?`
         : `${list(names)}, déchargez-vous encore en ${place} ? Jusqu'ici ${goods(unloaded.goods)} : ${thalers(unloaded.thalers)}.`,
-    refill: ({ names, mostRum }) => `${list(names)}, combien de rhum prenez-vous ? ${mostRum} au plus.`,
+    refill: ({ names, mostRum }) => `${list(names)}, combien de rhum prenez-vous ? ${rum(mostRum)} au plus.`,
     truce: ({ names }) => `${list(names)}, évitez-vous tous les combats de cette manche ?`,
-    surrender: ({ names, limit }) => `${list(names)}, qu'abandonnez-vous au pirate ? Encore ${things(limit)}.`,
+    surrender: ({ names, limit }) => `${list(names)}, qu'abandonnez-vous au pirate ? Encore ${loot(limit)}.`,
     plunder: ({ names, victim, items: named, limit }) =>
-      `${list(names)}, que prenez-vous à ${victim} ? ${items(named) === "" ? `${things(limit)} au plus.` : `Jusqu'ici ${items(named)}, et ${things(limit)} de plus si vous voulez.`}`,
+      `${list(names)}, que prenez-vous à ${victim} ? ${items(named) === "" ? `${loot(limit)} au plus.` : `Jusqu'ici ${items(named)}, et ${loot(limit)} de plus si vous voulez.`}`,
   },
 
   moves: {
@@ -71,7 +73,7 @@ const CATALOGUE: Catalogue = {
     ship: ({ place }) => `Placer votre navire en ${place}`,
     ration: ({ goods: given }) => `Donner ${itemsIn(given)} pour 1 rhum`,
     lay({ steps, isAnchor, cost, rum: aboard, to }) {
-      if (isAnchor) return `Poser 2x seul : rester à l'ancre${to === null ? "" : ` en ${to}`} gratuitement`;
+      if (isAnchor) return `Poser la carte 2x seule : rester à l'ancre${to === null ? "" : ` en ${to}`} gratuitement`;
       const target = to === null ? "" : ` jusqu'en ${to}`;
       if (cost <= aboard) return `Naviguer ${route(steps)}${target} ${forRum(cost)}`;
       return `Naviguer ${route(steps)} : ${rum(cost)} à payer, ${aboard} à bord ; mutinerie, perdre tout le rhum et dériver${target}`;
@@ -88,23 +90,24 @@ const CATALOGUE: Catalogue = {
     barter: ({ good, got, throwsOut }) => `Donner ${item(1, good)} pour ${itemsIn(got)}${throwing(throwsOut)}`,
     rum: ({ throwsOut }) => `Prendre 1 rhum gratuit${throwing(throwsOut)}`,
     thaler: () => "Prendre 1 thaler",
-    swap: ({ good }) => `Trafiquant : donner ${item(1, good)} pour 1 rhum`,
+    swap: ({ good }) => `Donner ${item(1, good)} pour 1 rhum, en Trafiquant`,
     end: () => "Terminer votre tour",
     discard: ({ item: kind }) => `Jeter ${item(1, kind)}`,
     unload: ({ good, slots, sum, fills }) =>
-      `Décharger ${item(1, good)} sur l'emplacement ${slots.join(" et ")} (${goods(sum.goods)} en tout : ${thalers(sum.thalers)})${fills ? " ; le port sera complet" : ""}`,
+      `Décharger ${item(1, good)} ${onSlots(slots)} (${goods(sum.goods)} en tout : ${thalers(sum.thalers)})${fills ? " ; le port sera complet" : ""}`,
     refill: ({ rum: taken, throwsOut }) =>
       taken === 0 ? "Ne pas prendre de rhum" : `Prendre ${rum(taken)}${throwing(throwsOut)}`,
     peace: () => "Éviter tous les combats de cette manche ; votre marqueur est dépensé",
     fight: () => "Combattre et garder votre marqueur",
     lose: ({ item: kind }) => `Abandonner ${item(1, kind)}`,
     plunder: ({ item: kind }) => `Prendre ${item(1, kind)}`,
-    done({ unloaded, loot }) {
-      if (loot !== null) return items(loot) === "" ? "Terminé : ne rien prendre" : `Terminé : prendre ${items(loot)}`;
-      if (unloaded === null) return "Terminé : fin de l'échange";
+    done({ unloaded, loot: taken }) {
+      if (taken !== null)
+        return items(taken) === "" ? "Terminer : ne rien prendre" : `Terminer : prendre ${items(taken)}`;
+      if (unloaded === null) return "Terminer l'échange";
       return unloaded.goods === 0
-        ? "Terminé : ne rien décharger"
-        : `Terminé : ${thalers(unloaded.thalers)} pour ${goods(unloaded.goods)}`;
+        ? "Terminer : ne rien décharger"
+        : `Terminer : ${thalers(unloaded.thalers)} pour ${goods(unloaded.goods)}`;
     },
     pass: ({ isRation }) => (isRation ? "Passer : ne rien donner ; l'équipage se mutine" : "Passer"),
   },
@@ -114,7 +117,7 @@ const CATALOGUE: Catalogue = {
   options: {
     supply: "plateau d'offre",
     cards: "cartes posées",
-    content: "pack de contenu",
+    content: "paquet de contenu",
     random: "au hasard",
     final: "définitives",
     changeable: "modifiables jusqu'à la dernière",
@@ -123,4 +126,4 @@ const CATALOGUE: Catalogue = {
 };
 
 /** Portolano in French. */
-export const fr = gameWords(CATALOGUE);
+export const fr = gameWords(typeset(CATALOGUE));

@@ -1,14 +1,14 @@
+import { withEnding } from "@caravel/kernel/hungarian";
 import { type Catalogue, gameWords } from "./catalogue.ts";
 import { EVENTS } from "./events-hu.ts";
 import { ACTION, DIRECTION, ITEM, UPGRADE } from "./names-hu.ts";
-import { forRum, items, itemsObject, LABELS, list, objectsIn, route, the, throwing } from "./phrases-hu.ts";
+import { forRum, items, kindsOnto, LABELS, list, objectsIn, route, slotsThe, the, throwing } from "./phrases-hu.ts";
 import { REASONS } from "./reasons-hu.ts";
 
 const CATALOGUE: Catalogue = {
   labels: LABELS,
   gameIsOver: "Vége a játéknak.",
   nothingAsked: "Most senkinek sem kell döntenie.",
-  typeset: (text) => text,
 
   scores: {
     title: "Pontozás (tallér)",
@@ -31,13 +31,14 @@ const CATALOGUE: Catalogue = {
     placePirate: ({ names }) => `${list(names)}, hová teszed a kalózhajót?`,
     placeShip: ({ names }) => `${list(names)}, hová teszed a hajódat?`,
     ration: ({ names }) => `${list(names)}, eldobsz két portékát 1 rumért?`,
-    cards: ({ names, wind }) => `${list(names)}: melyik mozgáskártyát teszed le? A szél ${DIRECTION[wind].to} fúj.`,
+    cards: ({ names, wind }) =>
+      `${list(names)}, melyik mozgáskártyát ${names.length > 1 ? "teszitek" : "teszed"} le? A szél ${DIRECTION[wind].to} fúj.`,
     seaAction: ({ names, place, action }) =>
       `${list(names)}, mit teszel ${the(place)} lapkán${action === null ? "" : ` (${ACTION[action].name})`}?`,
     trade: ({ names, isSelling }) =>
       isSelling ? `${list(names)}, cserélsz még portékát rumra?` : `${list(names)}, cserélsz még rumot portékára?`,
     makeRoom: ({ names, items: coming, limit }) =>
-      `${list(names)}, mit dobsz ki, hogy elférjen ${items(coming)}? Még ${limit} rakománynak kell kikerülnie.`,
+      `${list(names)}, mit dobsz ki, hogy elférjen ${items(coming)}? Még ${limit} portékának vagy rumnak kell kikerülnie.`,
     unload: ({ names, place, unloaded }) =>
       unloaded.goods === 0
         ? `${list(names)}, mit raksz ki ${the(place)} kikötőben?`
@@ -46,7 +47,7 @@ const CATALOGUE: Catalogue = {
     truce: ({ names }) => `${list(names)}, kimaradsz a forduló minden csatájából?`,
     surrender: ({ names, limit }) => `${list(names)}, mit dobsz el a kalóz miatt? Még ${limit} zsákmány jár neki.`,
     plunder: ({ names, victim, items: named, limit }) =>
-      `${list(names)}, mit zsákmányolsz (a másik játékos: ${victim})? ${items(named) === "" ? "" : `Eddig ${items(named)}. Még legfeljebb `}${items(named) === "" ? `Legfeljebb ${limit}` : limit} zsákmány lehet.`,
+      `${list(names)}, ${withEnding(victim, "tól")} mit zsákmányolsz? ${items(named) === "" ? `Legfeljebb ${limit}` : `Eddig ${items(named)}. Még legfeljebb ${limit}`} zsákmány lehet.`,
   },
 
   moves: {
@@ -56,28 +57,27 @@ const CATALOGUE: Catalogue = {
     ship: ({ place }) => `Tedd a hajódat ${the(place)} lapkára`,
     ration: ({ goods }) => `Dobj el ${objectsIn(goods)} 1 rumért`,
     lay({ steps, isAnchor, cost, rum, to }) {
-      if (isAnchor) return `Csak a 2x kártya: horgonyozz le ingyen${to === null ? "" : ` ${the(to)} lapkán`}`;
+      if (isAnchor) return `Csak a 2x kártyát tedd le: ingyen lehorgonyzol${to === null ? "" : ` ${the(to)} lapkán`}`;
       const target = to === null ? "" : ` ${the(to)} lapkára`;
       if (cost <= rum) return `Hajózz ${route(steps)}${target} ${forRum(cost)}`;
       return `Hajózz ${route(steps)}: ${cost} rumba kerül, de ${rum} van; zendülés, minden rumod elvész, és${target} sodródsz`;
     },
     take({ row, good, isLast, throwsOut }) {
-      const from = good === null || good === row ? "" : ` (sora: ${ITEM[row].name})`;
+      const from = good === null || good === row ? "" : ` (${the(`${ITEM[row].name}sorból`)})`;
       return `Vegyél el 1 ${ITEM[good ?? row].object}${from}${throwing(throwsOut)}${isLast ? "; ezzel elfogy a sor" : ""}`;
     },
     cannon: ({ cannons, slots }) => `Vegyél el egy ágyút (így ${cannons}/${slots})`,
     upgrade: ({ upgrade, value, price }) => `Vegyél egy ${value} értékű ${UPGRADE[upgrade].object} ${price} tallérért`,
     sell: ({ good }) => `Cserélj 1 ${ITEM[good].object} 1 rumra`,
-    buy: ({ good }) => `Adj 1 rumot, és kapsz 1 ${ITEM[good].object}`,
-    barter: ({ good, got, throwsOut }) =>
-      `Adj be 1 ${ITEM[good].object}, és kapsz ${objectsIn(got)}${throwing(throwsOut)}`,
+    buy: ({ good }) => `Cserélj 1 rumot 1 ${withEnding(ITEM[good].name, "ra")}`,
+    barter: ({ good, got, throwsOut }) => `Cserélj 1 ${ITEM[good].object} ${kindsOnto(got)}${throwing(throwsOut)}`,
     rum: ({ throwsOut }) => `Vegyél el 1 ingyen rumot${throwing(throwsOut)}`,
     thaler: () => "Vegyél el 1 tallért",
     swap: ({ good }) => `Seftesként cserélj 1 ${ITEM[good].object} 1 rumra`,
-    end: () => "Fejezd be a körödet",
+    end: () => "Kör befejezése",
     discard: ({ item }) => `Dobj ki 1 ${ITEM[item].object}`,
     unload: ({ good, slots, sum, fills }) =>
-      `Rakj ki 1 ${ITEM[good].object}: ${slots.map((slot) => `${slot}.`).join(" és ")} lerakóhely (összesen ${sum.goods} portéka: ${sum.thalers} tallér)${fills ? "; ezzel megtelik a kikötő" : ""}`,
+      `Rakj ki 1 ${ITEM[good].object} ${slotsThe(slots)} lerakóhelyre (összesen ${sum.goods} portéka: ${sum.thalers} tallér)${fills ? "; ezzel megtelik a kikötő" : ""}`,
     refill: ({ rum, throwsOut }) =>
       rum === 0 ? "Ne vegyél fel rumot" : `Vegyél fel ${rum} rumot${throwing(throwsOut)}`,
     peace: () => "Maradj ki a forduló minden csatájából; a jelölőd elvész",
@@ -85,14 +85,13 @@ const CATALOGUE: Catalogue = {
     lose: ({ item }) => `Dobj el 1 ${ITEM[item].object}`,
     plunder: ({ item }) => `Zsákmányolj 1 ${ITEM[item].object}`,
     done({ unloaded, loot }) {
-      if (loot !== null)
-        return items(loot) === "" ? "Kész: ne vegyél el semmit" : `Kész: zsákmányolj ${itemsObject(loot)}`;
+      if (loot !== null) return items(loot) === "" ? "Kész: nem veszel el semmit" : `Kész: a zsákmányod ${items(loot)}`;
       if (unloaded === null) return "Kész: a csere véget ér";
       return unloaded.goods === 0
-        ? "Kész: ne rakj ki semmit"
+        ? "Kész: nem raksz ki semmit"
         : `Kész: ${unloaded.goods} portékáért ${unloaded.thalers} tallér`;
     },
-    pass: ({ isRation }) => (isRation ? "Passz: ne dobj el semmit; a legénység fellázad" : "Passz"),
+    pass: ({ isRation }) => (isRation ? "Passz: nem dobsz el semmit, a legénység fellázad" : "Passz"),
   },
 
   events: EVENTS,

@@ -1,50 +1,38 @@
 import { NO_ANSWER, type SeatId, seatsIn } from "@caravel/kernel";
 import { layers } from "../rules/cards.ts";
 import { placeWord } from "../rules/map.ts";
-import { ASHORE, type Watch } from "../rules/state.ts";
+import { ASHORE } from "../rules/state.ts";
 import { STEP, STEPS, type StepName } from "../rules/steps.ts";
 import type { PortolanoView } from "../rules/view.ts";
+import type { Watch } from "../rules/watch.ts";
 
 /** The phases of a round, and what comes before the first one. */
 export type PhaseName = "setup" | "cards" | "turns" | "battle";
 
 /** By step: the phase it belongs to; null goes on in any phase. */
 const PHASES: Readonly<Record<StepName, PhaseName | null>> = {
-  sterns: "setup",
+  opening: "setup",
   fitting: "setup",
   stocking: "setup",
   placePirate: "setup",
   placeShip: "setup",
   round: null,
-  rations: "cards",
   ration: "cards",
   cards: "cards",
-  turns: "turns",
   seaAction: "turns",
   trade: "turns",
   makeRoom: null,
+  port: "turns",
   unload: "turns",
   refill: "turns",
-  leavePort: "turns",
-  pirateBattles: "battle",
   truce: "battle",
   surrender: "battle",
-  clashes: "battle",
   spoils: "battle",
   plunder: "battle",
 };
 
 /** The steps that ask nobody. */
-const RUNNING = [
-  "sterns",
-  "round",
-  "rations",
-  "turns",
-  "leavePort",
-  "pirateBattles",
-  "clashes",
-  "spoils",
-] as const satisfies readonly StepName[];
+const RUNNING = ["opening", "round", "port", "spoils"] as const satisfies readonly StepName[];
 
 /** The steps in which somebody is asked. */
 export type Asking = Exclude<StepName, (typeof RUNNING)[number]>;

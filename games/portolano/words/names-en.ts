@@ -1,4 +1,4 @@
-import type { Countable } from "./grammar.ts";
+import type { Countable } from "@caravel/kernel";
 import { inOrder, type NameTables } from "./names.ts";
 
 /** Goods and rum are not counted in English: "2 cotton". */

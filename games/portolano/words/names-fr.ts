@@ -1,4 +1,4 @@
-import type { Countable } from "./grammar.ts";
+import type { Countable } from "@caravel/kernel";
 import { inOrder, type NameTables } from "./names.ts";
 
 /** A direction: its name, and where it leads. */
@@ -35,7 +35,7 @@ const TABLES: NameTables<Countable, Direction, string> = {
   },
   sterns: {
     "sticky-fingers": "Doigts crochus",
-    "grapeshot-master": "Maître mitrailleur",
+    "grapeshot-master": "Maître de la mitraille",
     handyman: "Bricoleur",
     "rum-still": "Alambic",
     dealer: "Trafiquant",
@@ -53,9 +53,9 @@ const TABLES: NameTables<Countable, Direction, string> = {
     chests2: { name: "Deux coffres", needs: "2 coffres" },
     "upgrades-3-types": { name: "Trois types", needs: "des améliorations de 3 types" },
     "upgrades-2-same": { name: "Deux semblables", needs: "2 améliorations du même type" },
-    "no-mutiny": { name: "Sans mutinerie", needs: "aucune mutinerie de la partie" },
+    "no-mutiny": { name: "Sans mutinerie", needs: "aucune mutinerie de toute la partie" },
     "beat-pirate": { name: "Pirate vaincu", needs: "plus de touches que le pirate" },
-    "no-cannon": { name: "Sans canon", needs: "aucun canon après aucune phase de bataille" },
+    "no-cannon": { name: "Sans canon", needs: "pas de canon à la fin des phases de bataille" },
     "hits-3-at-sea": { name: "Trois touches en mer", needs: "3 touches dans un combat en mer" },
   },
 };

@@ -1,11 +1,5 @@
+import { type HungarianNoun, hungarianNoun } from "@caravel/kernel/hungarian";
 import { inOrder, type NameTables } from "./names.ts";
-
-/** Something on board: its name, as object, and as what "you" have. */
-interface Item {
-  readonly name: string;
-  readonly object: string;
-  readonly yours: string;
-}
 
 /** A direction: its name, and where it leads. */
 interface Direction {
@@ -13,29 +7,21 @@ interface Direction {
   readonly to: string;
 }
 
-/** An upgrade: its name, with the article, as object, and short for a column. */
-interface Upgrade {
-  readonly name: string;
-  readonly the: string;
-  readonly object: string;
+/** An upgrade: also short for a column. */
+interface Upgrade extends HungarianNoun {
   readonly short: string;
 }
 
-const upgrade = (article: string, name: string, object: string, short: string): Upgrade => ({
-  name,
-  the: `${article} ${name}`,
-  object,
-  short,
-});
+const upgrade = (name: string, short: string): Upgrade => ({ ...hungarianNoun(name), short });
 
-const TABLES: NameTables<Item, Direction, Upgrade> = {
+const TABLES: NameTables<HungarianNoun, Direction, Upgrade> = {
   items: {
-    cotton: { name: "gyapot", object: "gyapotot", yours: "gyapotod" },
-    wine: { name: "bor", object: "bort", yours: "borod" },
-    tea: { name: "tea", object: "teát", yours: "teád" },
-    cocoa: { name: "kakaó", object: "kakaót", yours: "kakaód" },
-    rum: { name: "rum", object: "rumot", yours: "rumod" },
-    thaler: { name: "tallér", object: "tallért", yours: "tallérod" },
+    cotton: hungarianNoun("gyapot"),
+    wine: hungarianNoun("bor"),
+    tea: hungarianNoun("tea"),
+    cocoa: hungarianNoun("kakaó"),
+    rum: hungarianNoun("rum"),
+    thaler: hungarianNoun("tallér"),
   },
   directions: {
     north: { name: "észak", to: "északra" },
@@ -44,15 +30,15 @@ const TABLES: NameTables<Item, Direction, Upgrade> = {
     west: { name: "nyugat", to: "nyugatra" },
   },
   upgrades: {
-    hold: upgrade("a", "raktérbővítő", "raktérbővítőt", "Raktér"),
-    gunports: upgrade("az", "ágyúhelybővítő", "ágyúhelybővítőt", "Ágyúhely"),
-    sail: upgrade("az", "extra vitorla", "extra vitorlát", "Vitorla"),
-    fuse: upgrade("az", "extra kanóc", "extra kanócot", "Kanóc"),
+    hold: upgrade("raktérbővítő", "Raktér"),
+    gunports: upgrade("ágyúhelybővítő", "Ágyúhely"),
+    sail: upgrade("extra vitorla", "Vitorla"),
+    fuse: upgrade("extra kanóc", "Kanóc"),
   },
   actions: {
     upgrade: { name: "hajóbővítés", short: "hajóbővítés" },
-    "goods-rum": { name: "portéka-rum kereskedelem", short: "rumcsere" },
-    "goods-goods": { name: "portéka-portéka kereskedelem", short: "portékacsere" },
+    "goods-rum": { name: "portéka–rum kereskedelem", short: "rumcsere" },
+    "goods-goods": { name: "portéka–portéka kereskedelem", short: "portékacsere" },
     "free-rum": { name: "ingyen rum", short: "ingyen rum" },
     thaler: { name: "tallér", short: "tallér" },
     peace: { name: "Béke szigete", short: "Béke szigete" },

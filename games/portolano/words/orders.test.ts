@@ -46,13 +46,13 @@ describe("orders", () => {
     expect(orders(table, 0, "lay east")).toEqual([
       "Lay east: sail to b1 for 1 rum",
       "Hajózz keletre a b1 lapkára 1 rumért",
-      "Naviguer vers l'est jusqu'en b1 pour 1 rhum",
+      "Naviguer vers l’est jusqu’en b1 pour 1 rhum",
     ]);
     expect(orders(table, 0, "lay north+2x")[0]).toBe("Lay north twice: sail to a2 for free");
     expect(orders(table, 0, "lay south+east")).toEqual([
       "Lay south, then east: costs 3 rum, you have 1; mutiny, lose all rum and drift to a3",
       "Hajózz délre, majd keletre: 3 rumba kerül, de 1 van; zendülés, minden rumod elvész, és az a3 lapkára sodródsz",
-      "Naviguer vers le sud, puis vers l'est\u00a0: 3 rhums à payer, 1 à bord\u00a0; mutinerie, perdre tout le rhum et dériver jusqu'en a3",
+      "Naviguer vers le sud, puis vers l’est\u00a0: 3 rhums à payer, 1 à bord\u202f; mutinerie, perdre tout le rhum et dériver jusqu’en a3",
     ]);
     const southerner = choosing({ rum: 1 });
     expect(orders(southerner, 0, "lay south")[0]).toBe("Lay south: sail to a2 for 1 rum");
@@ -62,16 +62,16 @@ describe("orders", () => {
     const table = atSea("S01a", { stern: "dealer", rum: 6, goods: { wine: 1 }, thalers: 1 });
     expect(orders(table, 0, "take cotton")).toEqual([
       "Take 1 cotton (throw out 1 for it)",
-      "Vegyél el 1 gyapotot (1 rakományt ki kell dobnod érte)",
-      "Prendre 1 coton (en jetant 1 élément de la cargaison)",
+      "Vegyél el 1 gyapotot (1 portékát vagy rumot ki kell dobnod érte)",
+      "Prendre 1 coton (en jetant 1 marchandise ou rhum)",
     ]);
     expect(orders(table, 0, "cannon")[0]).toBe("Take a cannon (then 1/1)");
     expect(orders(table, 0, "upgrade sail")).toEqual([
       "Buy the sail upgrade of value 2 for 1 thaler",
       "Vegyél egy 2 értékű extra vitorlát 1 tallérért",
-      "Acheter l'amélioration de voile de valeur 2 pour 1 thaler",
+      "Acheter l’amélioration de voile de valeur 2 pour 1 thaler",
     ]);
-    expect(orders(table, 0, "swap wine")[2]).toBe("Trafiquant\u00a0: donner 1 vin pour 1 rhum");
+    expect(orders(table, 0, "swap wine")[2]).toBe("Donner 1 vin pour 1 rhum, en Trafiquant");
   });
 
   test("unloading with the sum of the visit", () => {
@@ -79,8 +79,8 @@ describe("orders", () => {
     table.play(0, "unload wine 1");
     expect(orders(table, 0, "unload cocoa 2+3")).toEqual([
       "Unload 1 cocoa on slot 2 and 3 (3 goods in all: 5 thalers); this fills the port",
-      "Rakj ki 1 kakaót: 2. és 3. lerakóhely (összesen 3 portéka: 5 tallér); ezzel megtelik a kikötő",
-      "Décharger 1 cacao sur l'emplacement 2 et 3 (3 marchandises en tout\u00a0: 5 thalers)\u00a0; le port sera complet",
+      "Rakj ki 1 kakaót a 2. és 3. lerakóhelyre (összesen 3 portéka: 5 tallér); ezzel megtelik a kikötő",
+      "Décharger 1 cacao sur les emplacements 2 et 3 (3 marchandises en tout\u00a0: 5 thalers)\u202f; le port sera complet",
     ]);
     expect(orders(table, 0, "done")[0]).toBe("Done: 1 thaler for 1 good");
   });
@@ -97,7 +97,7 @@ describe("refusals", () => {
       "PO-CARD-08",
       "Only a ship with a sail upgrade may sail two tiles, and you have none.",
       "Kettőt csak extra vitorlával lehet mozogni, és neked nincs.",
-      "Seul un navire qui a une voile peut avancer de deux tuiles, et vous n'en avez pas.",
+      "Seul un navire qui a une voile peut avancer de deux tuiles, et vous n’en avez pas.",
     ]);
     expect(refusals(table, 0, "lay north+2x").slice(0, 2)).toEqual([
       "PO-CARD-10",
@@ -120,7 +120,7 @@ describe("refusals", () => {
       "PO-SEA-07",
       "Your ship has no free cannon slot (1/1).",
       "Nincs szabad ágyúhely a hajódon (1/1).",
-      "Votre navire n'a plus d'emplacement de canon libre (1/1).",
+      "Votre navire n’a plus d’emplacement de canon libre (1/1).",
     ]);
     expect(refusals(table, 0, "upgrade sail").slice(0, 2)).toEqual([
       "PO-SEA-22",
@@ -161,8 +161,8 @@ describe("refusals", () => {
     expect(refusals(table, 0, "unload tea 1")).toEqual([
       "PO-PORT-01",
       "Slot 1 is taken: wine lies there.",
-      "Foglalt a lerakóhely (1.): bor van rajta.",
-      "L'emplacement 1 est occupé\u00a0: il s'y trouve du vin.",
+      "Az 1. lerakóhely foglalt: bor van rajta.",
+      "L’emplacement 1 est occupé\u00a0: il s’y trouve du vin.",
     ]);
     expect(refusals(table, 0, "unload tea 4")[1]).toBe("Slot 4 wants cotton.");
     expect(refusals(table, 0, "unload cotton 4")[1]).toBe("You have no cotton on board.");
@@ -186,7 +186,7 @@ test("whoever lays cards is named together", () => {
   );
   expect(questions).toEqual([
     "Réka and Bence, which cards do you lay? The wind blows north.",
-    "Réka és Bence: melyik mozgáskártyát teszed le? A szél északra fúj.",
-    "Réka et Bence, quelles cartes posez-vous\u00a0? Le vent souffle vers le nord.",
+    "Réka és Bence, melyik mozgáskártyát teszitek le? A szél északra fúj.",
+    "Réka et Bence, quelles cartes posez-vous\u202f? Le vent souffle vers le nord.",
   ]);
 });

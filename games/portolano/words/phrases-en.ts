@@ -1,9 +1,9 @@
+import { amounts, capital, countsOf, listing, nounCounter } from "@caravel/kernel";
 import { RUM, THALER } from "../content/pieces.ts";
-import { capital, counter, countsOf, listing, sayAmounts } from "./grammar.ts";
 import { ACTION, DIRECTION, ITEM, MISSION, STERN, UPGRADE } from "./names-en.ts";
 import type { Labels } from "./position.ts";
 
-const say = counter("en");
+const say = nounCounter("en");
 export const list = listing("and");
 
 export const item = (number: number, kind: number) => say(number, ITEM[kind]);
@@ -16,7 +16,7 @@ export const things = (number: number) => say(number, { one: "thing", other: "th
 export const players = (number: number) => `With ${say(number, { one: "player", other: "players" })}`;
 
 /** Items by number: "2 rum and 1 cotton"; and those of a list. */
-export const items = (counts: readonly number[]) => list(sayAmounts(counts, item));
+export const items = (counts: readonly number[]) => list(amounts(counts).map(({ kind, count }) => item(count, kind)));
 export const itemsIn = (kinds: readonly number[]) => items(countsOf(kinds));
 /** Kinds without numbers: "cotton or tea". */
 export const kinds = (of: readonly number[]) => listing("or")([...new Set(of)].map((kind) => ITEM[kind].one));

@@ -1,9 +1,9 @@
+import { amounts, capital, countsOf, listing, nounCounter } from "@caravel/kernel";
 import { RUM, THALER } from "../content/pieces.ts";
-import { capital, counter, countsOf, listing, sayAmounts } from "./grammar.ts";
 import { ACTION, DIRECTION, ITEM, MISSION, STERN, UPGRADE } from "./names-fr.ts";
 import type { Labels } from "./position.ts";
 
-const say = counter("fr");
+const say = nounCounter("fr");
 export const list = listing("et");
 
 export const item = (number: number, kind: number) => say(number, ITEM[kind]);
@@ -12,12 +12,18 @@ export const thalers = (number: number) => item(number, THALER);
 export const hits = (number: number) => say(number, { one: "touche", other: "touches" });
 export const dice = (number: number) => say(number, { one: "dé", other: "dés" });
 export const goods = (number: number) => say(number, { one: "marchandise", other: "marchandises" });
-export const things = (number: number) => say(number, { one: "élément", other: "éléments" });
+/** What is in the hold or comes out of a battle: goods, rum, thalers. */
+export const cargo = (number: number) => `${number} (marchandises ou rhums)`;
+export const loot = (number: number) => say(number, { one: "prise de butin", other: "prises de butin" });
+export const cannons = (number: number) => say(number, { one: "canon", other: "canons" });
+/** "sur l'emplacement 2", "sur les emplacements 2 et 3". */
+export const onSlots = (slots: readonly number[]) =>
+  slots.length === 1 ? `sur l'emplacement ${slots[0]}` : `sur les emplacements ${list(slots.map(String))}`;
 export const rounds = (number: number) => say(number, { one: "manche", other: "manches" });
 export const players = (number: number) => `À ${say(number, { one: "joueur", other: "joueurs" })}`;
 
 /** Items by number: "2 rhums et 1 coton"; and those of a list. */
-export const items = (counts: readonly number[]) => list(sayAmounts(counts, item));
+export const items = (counts: readonly number[]) => list(amounts(counts).map(({ kind, count }) => item(count, kind)));
 export const itemsIn = (kinds: readonly number[]) => items(countsOf(kinds));
 /** Kinds after a negation: "de coton ni de thé". */
 export const none = (of: readonly number[]) => listing("ni")([...new Set(of)].map((kind) => `de ${ITEM[kind].one}`));
@@ -32,7 +38,8 @@ export function route(steps: readonly number[]): string {
 export const forRum = (cost: number) => (cost === 0 ? "gratuitement" : `pour ${rum(cost)}`);
 
 /** What has to make room. */
-export const throwing = (number: number) => (number === 0 ? "" : ` (en jetant ${things(number)} de la cargaison)`);
+export const throwing = (number: number) =>
+  number === 0 ? "" : ` (en jetant ${number} ${number === 1 ? "marchandise ou rhum" : "marchandises ou rhums"})`;
 
 /** "2 touches (1 sûre, 3 dés)". */
 export function roll(scored: number, sure: number, rolled: number): string {
@@ -55,17 +62,22 @@ export const LABELS: Labels = {
   round: (round) => `Manche ${round}`,
   setup: "Mise en place",
   phase: "Phase",
-  phases: { setup: "mise en place", cards: "1 choix des cartes", turns: "2 tours des joueurs", battle: "5 bataille" },
+  phases: {
+    setup: "mise en place",
+    cards: "1. choix des cartes",
+    turns: "2. tours des joueurs",
+    battle: "5. bataille",
+  },
   noPhase: "entre deux phases",
   gameIsOver: "la partie est terminée",
-  turn: "Au tour de",
+  turn: "À qui de jouer",
   start: "Premier joueur",
   wind: "Vent",
   blows: (wind) => `souffle ${DIRECTION[wind].to}`,
   pirate: "Pirate",
   lastRound: "Dernière manche",
   hits: "Touches",
-  pack: "Pack de contenu",
+  pack: "Paquet de contenu",
   reconstructed: "valeurs reconstituées",
   sea: "Mer",
   ships: "navires",
@@ -73,11 +85,11 @@ export const LABELS: Labels = {
   port: "port",
   pirateMark: "pirate",
   ports: "Ports",
-  filled: "emplacements 1 à 5\u00a0; entre parenthèses, ce qui s'y trouve",
+  filled: "emplacements 1 à 5 ; entre parenthèses, ce qui s'y trouve",
   place: "Case",
   tile: "Tuile",
   players: "Joueurs",
-  signs: "A-E navire, > au tour de, * premier joueur",
+  signs: "A–E : navires, > : doit jouer, * : premier joueur",
   player: "Joueur",
   free: "Libre",
   cannons: "Canons",
@@ -91,7 +103,7 @@ export const LABELS: Labels = {
   hidden: (cards) => say(cards, { one: "cachée", other: "cachées" }),
   drifted: "a dérivé",
   anchored: "à l'ancre",
-  missionTable: "Missions (rang du marqueur de chaque navire\u00a0; *\u00a0: gardé ou perdu)",
+  missionTable: "Missions (rang du marqueur de chaque navire ; * : encore en jeu ou non)",
   mission: "Mission",
   needs: "Condition",
   markerKept: "oui",

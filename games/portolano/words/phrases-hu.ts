@@ -1,4 +1,5 @@
-import { capital, countsOf, listing, sayAmounts } from "./grammar.ts";
+import { amounts, capital, countsOf, listing } from "@caravel/kernel";
+import { withArticle, withEnding } from "@caravel/kernel/hungarian";
 import { ACTION, DIRECTION, ITEM, MISSION, STERN, UPGRADE } from "./names-hu.ts";
 import type { Labels } from "./position.ts";
 
@@ -7,16 +8,21 @@ export const list = listing("és");
 
 /** Items by number, as subject or as object; and those of a list. */
 export const items = (counts: readonly number[]) =>
-  list(sayAmounts(counts, (number, kind) => `${number} ${ITEM[kind].name}`));
+  list(amounts(counts).map(({ kind, count: number }) => `${number} ${ITEM[kind].name}`));
 export const itemsObject = (counts: readonly number[]) =>
-  list(sayAmounts(counts, (number, kind) => `${number} ${ITEM[kind].object}`));
+  list(amounts(counts).map(({ kind, count: number }) => `${number} ${ITEM[kind].object}`));
 export const objectsIn = (kinds: readonly number[]) => itemsObject(countsOf(kinds));
+/** What something is exchanged for: "2 rumra és 1 teára". */
+export const kindsOnto = (kinds: readonly number[]) =>
+  list(amounts(countsOf(kinds)).map(({ kind, count: number }) => `${number} ${withEnding(ITEM[kind].name, "ra")}`));
+/** Slots of a port: "az 1.", "a 2. és 3.". */
+export const slotsThe = (slots: readonly number[]) => withArticle(list(slots.map((slot) => `${slot}.`)));
 /** Kinds without numbers: "gyapot vagy tea". */
 export const kinds = (of: readonly number[]) => listing("vagy")([...new Set(of)].map((kind) => ITEM[kind].name));
 /** What "you" have: "gyapotod". */
 export const yours = (of: readonly number[]) => listing("vagy")([...new Set(of)].map((kind) => ITEM[kind].yours));
 /** A place with its article: "az a1", "a b3". */
-export const the = (place: string) => `${place.startsWith("a") ? "az" : "a"} ${place}`;
+export { withArticle as the } from "@caravel/kernel/hungarian";
 
 /** "északra", "kétszer északra", "északra, majd keletre". */
 export function route(steps: readonly number[]): string {
@@ -28,7 +34,8 @@ export function route(steps: readonly number[]): string {
 export const forRum = (cost: number) => (cost === 0 ? "ingyen" : `${cost} rumért`);
 
 /** What has to make room. */
-export const throwing = (number: number) => (number === 0 ? "" : ` (${number} rakományt ki kell dobnod érte)`);
+export const throwing = (number: number) =>
+  number === 0 ? "" : ` (${number} portékát vagy rumot ki kell dobnod érte)`;
 
 /** "2 találat (1 biztos, 3 kocka)". */
 export function roll(scored: number, sure: number, rolled: number): string {
@@ -70,7 +77,7 @@ export const LABELS: Labels = {
   place: "Hely",
   tile: "Lapka",
   players: "Játékosok",
-  signs: "A–E hajó, > soron van, * kezdőjátékos",
+  signs: "A–E: hajók, >: soron van, *: kezdőjátékos",
   player: "Játékos",
   free: "Szabad",
   cannons: "Ágyú",
@@ -84,7 +91,7 @@ export const LABELS: Labels = {
   hidden: (cards) => `${cards} rejtett`,
   drifted: "sodródott",
   anchored: "horgonyzott",
-  missionTable: "Küldetések (a hajók jelölőjének helye; *: megvan vagy elveszett)",
+  missionTable: "Küldetések (melyik hajó jelölője hányadik helyen áll; *: megvan-e még)",
   mission: "Küldetés",
   needs: "Feltétel",
   markerKept: "van",

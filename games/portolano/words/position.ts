@@ -1,4 +1,4 @@
-import { HIDDEN, isOver, type SeatId, type Section, SPECTATOR, seatsFrom } from "@caravel/kernel";
+import { HIDDEN, isOver, type NameOf, type SeatId, type Section, SPECTATOR, seatsFrom } from "@caravel/kernel";
 import { isReconstructed } from "../content/content.ts";
 import { IS_STARRED } from "../content/missions.ts";
 import { COCOA, GOODS, MOST_SLOTS, PLAIN_GOODS, RUM, THALER } from "../content/pieces.ts";
@@ -92,9 +92,6 @@ export interface Labels {
   readonly usedPorts: string;
   upgradeStack(upgrade: string): string;
 }
-
-/** The name of the player on a seat. */
-export type NameOf = (seat: SeatId) => string;
 
 const NOTHING = "–";
 /** The ships on the chart, by seat. */

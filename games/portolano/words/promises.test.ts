@@ -1,16 +1,17 @@
 import { LANGUAGES } from "@caravel/kernel";
+import { type Moment, numbersIn, promisesSuite } from "@caravel/kernel/testing";
 import { expect, test } from "vitest";
 import type { PortolanoEvent } from "../rules/events.ts";
 import { portolano } from "../rules/game.ts";
 import { placeWord } from "../rules/map.ts";
 import { LAY } from "../rules/moves.ts";
+import type { Portolano } from "../rules/state.ts";
 import { STEP } from "../rules/steps.ts";
 import { words } from "./index.ts";
-import { GAMES, type Moment } from "./test-games.ts";
+import { GAMES } from "./test-games.ts";
 
-/** All numbers in an order that do not belong to a place or to a 2x card, smallest first. */
-const numbersIn = (order: string) =>
-  (order.replace(/\b[a-d][1-4]\b|2x/g, "").match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
+/** All numbers in an order that do not belong to a place or to a 2x card. */
+const withoutPlaces = (order: string) => numbersIn(order.replace(/\b[a-d][1-4]\b|2x/g, ""));
 
 const some = (...counts: readonly number[]) => counts.filter((count) => count > 0);
 
@@ -18,7 +19,7 @@ const some = (...counts: readonly number[]) => counts.filter((count) => count > 
 const alike = (list: readonly number[]) => [...new Set(list)].map((one) => list.filter((item) => item === one).length);
 
 /** What the numbers of an order must be, by what the move then told and the rest of the turn; null if it told nothing with numbers. */
-function promised({ seat, told }: Moment, thrownOut: number): number[] | null {
+function promised({ seat, told }: Moment<Portolano>, thrownOut: number): number[] | null {
   const [first] = told.map(({ event }) => event as PortolanoEvent);
   if (first === undefined || !("seat" in first) || first.seat !== seat) return null;
   switch (first.type) {
@@ -63,31 +64,23 @@ const PROMISING = [
 ];
 
 /** What the player throws out because of the move: at once, or in the choices that follow it. */
-function thrownOutAfter(game: readonly Moment[], place: number): number {
+function thrownOut(moment: Moment<Portolano>, later: readonly Moment<Portolano>[]): number {
   let thrown = 0;
-  for (let later = place; later < game.length - 1; later++) {
-    const { seat, told } = game[later]!;
+  for (const [place, { seat, told }] of [moment, ...later].entries()) {
     thrown += told.filter(({ event }) => event.type === "discarded" && event.seat === seat).length;
-    const next = game[later + 1]!.state.stack.at(-1);
+    const next = later[place]?.state.stack.at(-1);
     if (next?.step !== STEP.makeRoom || next.seat !== seat) break;
   }
   return thrown;
 }
 
-test.each(LANGUAGES)("orders in %s promise what then happens", (language) => {
-  const checked = new Set<string>();
-  for (const game of GAMES)
-    for (const [place, moment] of game.entries()) {
-      const { state, seat, move, told } = moment;
-      const isDiscard = told[0]?.event.type === "discarded";
-      const numbers = promised(moment, isDiscard ? 0 : thrownOutAfter(game, place));
-      if (numbers === null) continue;
-      const order = words[language].move(portolano.view(state, seat), seat, move);
-      expect(numbersIn(order), order).toEqual(numbers.sort((one, other) => one - other));
-      checked.add(told[0]!.event.type);
-    }
-  expect([...checked].sort()).toEqual(PROMISING);
-});
+promisesSuite(
+  { ...portolano, words },
+  GAMES,
+  PROMISING,
+  (moment, later) => promised(moment, moment.told[0]?.event.type === "discarded" ? 0 : thrownOut(moment, later)),
+  withoutPlaces,
+);
 
 test.each(LANGUAGES)("cards in %s lead where they say, for the rum they say", (language) => {
   let checked = 0;
@@ -108,7 +101,7 @@ test.each(LANGUAGES)("cards in %s lead where they say, for the rum they say", (l
         const last = arrivals.at(-1);
         if (last?.type !== "sailed" && last?.type !== "drifted") continue;
         expect(order).toContain(` ${placeWord(state.players, last.to)}`);
-        expect(numbersIn(order).includes(cost) || cost === 0, order).toBe(true);
+        expect(withoutPlaces(order).includes(cost) || cost === 0, order).toBe(true);
         checked++;
       }
     }

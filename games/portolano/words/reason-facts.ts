@@ -1,4 +1,4 @@
-import type { Move, SeatId } from "@caravel/kernel";
+import { type Matter, type RefusedMove, reasonsOf } from "@caravel/kernel";
 import type { StepName } from "../rules/steps.ts";
 import type { PortolanoView } from "../rules/view.ts";
 import { isAsked } from "./moments.ts";
@@ -100,24 +100,13 @@ export interface ReasonFacts {
 }
 
 /** A reason and its facts. */
-export type Reason = { [R in keyof ReasonFacts]: { type: R; facts: ReasonFacts[R] } }[keyof ReasonFacts];
+export type Reason = Matter<ReasonFacts>;
 
 /** What the rule has to judge. */
-export interface Refused {
-  readonly view: PortolanoView;
-  readonly seat: SeatId;
-  readonly move: Move;
-}
+export type Refused = RefusedMove<PortolanoView>;
 
-/** The reasons that need no facts. */
-type PlainReason = { [R in keyof ReasonFacts]: ReasonFacts[R] extends null ? R : never }[keyof ReasonFacts];
-
-export function because<R extends keyof ReasonFacts>(type: R, facts: ReasonFacts[R]): Reason {
-  // the parameters say that the facts are those of the type
-  return { type, facts } as Reason;
-}
-
-export const plainly = (type: PlainReason) => (): Reason => because(type, null);
+/** Gives a reason with its facts, or one that needs none. */
+export const { because, plainly } = reasonsOf<ReasonFacts>();
 
 export const shipOf = ({ view, seat }: Refused) => view.seats[seat];
 

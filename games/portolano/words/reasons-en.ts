@@ -9,7 +9,7 @@ const OCCASIONS: Readonly<Record<Occasion, string>> = {
   stocking: "only the Rum Still chooses its cargo, during setup",
   placingPirate: "the start player places the pirate during setup",
   placingShip: "ships are placed during setup",
-  buyingRum: "two goods buy a rum only before cards are laid, if you drifted in the last round and have no rum",
+  buyingRum: "two goods buy a rum only before cards are laid, if you drifted in the last round and gained no rum in it",
   layingCards: "cards are laid at the beginning of a round",
   seaAction: "you pick up and act on your turn, if your ship is on a sea tile",
   upgrading: "upgrades are bought on your turn, on a tile with this action",

@@ -1,6 +1,6 @@
 import type { ReasonWords } from "./catalogue.ts";
 import { ACTION, ITEM, UPGRADE } from "./names-fr.ts";
-import { itemsIn, list, none, players, rum, things } from "./phrases-fr.ts";
+import { cargo, itemsIn, list, loot, none, players, rum, thalers } from "./phrases-fr.ts";
 import type { Occasion } from "./reason-facts.ts";
 
 /** When a move has its place. */
@@ -10,7 +10,7 @@ const OCCASIONS: Readonly<Record<Occasion, string>> = {
   placingPirate: "le premier joueur place le pirate à la mise en place",
   placingShip: "les navires se placent à la mise en place",
   buyingRum:
-    "deux marchandises valent un rhum avant le choix des cartes, si vous avez dérivé à la manche précédente et n'avez pas de rhum",
+    "deux marchandises valent un rhum avant le choix des cartes, si vous avez dérivé à la manche précédente et n'y avez pas gagné de rhum",
   layingCards: "les cartes se posent au début de la manche",
   seaAction: "on prend et on agit à son tour, si son navire est sur une tuile de mer",
   upgrading: "les améliorations s'achètent à votre tour, sur une tuile qui a cette action",
@@ -40,7 +40,7 @@ export const REASONS: ReasonWords = {
   knightDecides: () => "Le Chevalier de paix décide s'il combat.",
   otherMoment: ({ when }) => `Pas maintenant : ${OCCASIONS[when]}.`,
   nothingToFinish: () => "Il n'y a rien à terminer ici.",
-  badPack: () => "Ce pack de contenu est inutilisable ; vérifiez ce qui ne va pas.",
+  badPack: () => "Ce paquet de contenu est inutilisable ; vérifiez-le pour voir ce qui ne va pas.",
 
   mustFit: () => "Vous devez choisir une amélioration de valeur 0.",
   mustStock: () => "Vous devez choisir 4 rhums, ou 3 rhums et une marchandise.",
@@ -60,7 +60,7 @@ export const REASONS: ReasonWords = {
   alreadyLaid: () => "Vos cartes sont posées ; vous ne pouvez plus les changer.",
   mustLay: () => "Vous avez du rhum : vous devez poser une ou deux cartes.",
   noSail: () => "Seul un navire qui a une voile peut avancer de deux tuiles, et vous n'en avez pas.",
-  onlyStrategist: () => "Seul le Stratège peut poser 2x seul et rester à l'ancre.",
+  onlyStrategist: () => "Seul le Stratège peut poser la carte 2x seule et rester à l'ancre.",
   anchoredBefore: () => "Vous étiez à l'ancre à la manche précédente ; cette fois, vous devez naviguer.",
 
   sayEnd: () => "Dites que vous terminez votre tour.",
@@ -73,7 +73,7 @@ export const REASONS: ReasonWords = {
   rowIsEmpty: ({ row }) => `La rangée de ${ITEM[row].one} du plateau d'offre est vide.`,
   noCannonLeft: () => "Il n'y a plus de canon dans la réserve.",
   noCannonSlot: ({ slots }) => `Votre navire n'a plus d'emplacement de canon libre (${slots}/${slots}).`,
-  noThaler: ({ price }) => `Une amélioration coûte ${price} thaler, et vous n'en avez pas.`,
+  noThaler: ({ price }) => `Une amélioration coûte ${thalers(price)}, et vous n'en avez pas.`,
   noUpgradeLeft: () => "Il n'y a plus d'amélioration.",
   stackIsEmpty: ({ upgrade }) => `Il n'y a plus d'amélioration de ${UPGRADE[upgrade]}.`,
   otherWay: ({ isSelling }) =>
@@ -85,7 +85,7 @@ export const REASONS: ReasonWords = {
   fullOfRum: ({ spaces }) => `Les ${spaces} places de votre cale sont pleines de rhum.`,
   notTheDealer: () => "Seul le Trafiquant peut faire cela.",
 
-  mustMakeRoom: ({ items }) => `Vous devez encore jeter ${things(items)} pour faire de la place.`,
+  mustMakeRoom: ({ items }) => `Vous devez encore jeter ${cargo(items)} pour faire de la place.`,
   rumForRum: () => "Jeter du rhum pour en recevoir ne changerait rien ; jetez des marchandises.",
   holdTakesNoMore: ({ spaces }) => `Votre cale a ${spaces} places ; elle ne peut pas contenir plus de butin.`,
 
@@ -99,7 +99,7 @@ export const REASONS: ReasonWords = {
   noRoomForRum: ({ spaces, rum: number }) => `Votre cale a ${spaces} places et contient déjà ${rum(number)}.`,
 
   peaceOrFight: () => "Évitez les combats, ou combattez.",
-  mustGiveUp: ({ items }) => `Vous devez encore abandonner ${things(items)}.`,
+  mustGiveUp: ({ items }) => `Vous devez encore abandonner ${loot(items)}.`,
   victimLacks: ({ item }) => `L'autre joueur n'a plus de ${ITEM[item].one} à prendre.`,
   unknown: ({ rule }) => `Une règle l'interdit : ${rule}.`,
 };

@@ -1,7 +1,7 @@
+import { capital, countsOf } from "@caravel/kernel";
 import type { ReasonWords } from "./catalogue.ts";
-import { capital, countsOf } from "./grammar.ts";
 import { ACTION, ITEM, UPGRADE } from "./names-hu.ts";
-import { kinds, list, items as sayItems, the, yours } from "./phrases-hu.ts";
+import { kinds, items as sayItems, slotsThe, the, yours } from "./phrases-hu.ts";
 import type { Occasion } from "./reason-facts.ts";
 
 /** When a move has its place. */
@@ -11,7 +11,7 @@ const OCCASIONS: Readonly<Record<Occasion, string>> = {
   placingPirate: "a kalózhajót a kezdőjátékos helyezi le az előkészületek során",
   placingShip: "a hajókat az előkészületek során kell lehelyezni",
   buyingRum:
-    "két portékáért csak a kártyák kijátszása előtt kapsz rumot, ha az előző fordulóban sodródtál, és nincs rumod",
+    "két portékáért csak a kártyák kijátszása előtt kapsz rumot, ha az előző fordulóban sodródtál, és azóta nem jutottál rumhoz",
   layingCards: "kártyát a forduló elején kell letenni",
   seaAction: "felvenni és akciót végrehajtani a saját körödben lehet, ha a hajód tengerlapkán áll",
   upgrading: "hajóbővítményt a saját körödben, hajóbővítés akciójú lapkán vehetsz",
@@ -70,7 +70,7 @@ export const REASONS: ReasonWords = {
   peaceHasNoAction: () => "A Béke szigetén kimaradsz a csatákból; más akciója nincs.",
   pickedUp: () => "Ebben a körben már felvettél valamit.",
   notShown: ({ good }) => `Ezen a lapkán nincs ${good === null ? "ágyú" : ITEM[good].name}.`,
-  rowIsEmpty: ({ row }) => `A kínálati tábláról elfogyott ez a sor: ${ITEM[row].name}.`,
+  rowIsEmpty: ({ row }) => `A kínálati tábláról elfogyott ${the(`${ITEM[row].name}sor`)}.`,
   noCannonLeft: () => "Elfogyott az ágyúkészlet.",
   noCannonSlot: ({ slots }) => `Nincs szabad ágyúhely a hajódon (${slots}/${slots}).`,
   noThaler: ({ price }) => `A hajóbővítmény ${price} tallérba kerül, és nincs tallérod.`,
@@ -85,15 +85,15 @@ export const REASONS: ReasonWords = {
   fullOfRum: ({ spaces }) => `A raktered mind a ${spaces} helyén rum van.`,
   notTheDealer: () => "Ezt csak a Seftes teheti meg.",
 
-  mustMakeRoom: ({ items }) => `Még ${items} rakományt ki kell dobnod, hogy legyen hely.`,
+  mustMakeRoom: ({ items }) => `Még ${items} portékát vagy rumot ki kell dobnod, hogy legyen hely.`,
   rumForRum: () => "Rumért nem érdemes rumot kidobni; dobj ki portékát.",
   holdTakesNoMore: ({ spaces }) => `A raktered ${spaces} férőhelyes; több zsákmány nem fér bele.`,
 
   noSuchSlot: ({ slot, slots }) => `Nincs ${slot}. lerakóhely: ebben a kikötőben ${slots} van.`,
-  slotIsTaken: ({ slot, good }) => `Foglalt a lerakóhely (${slot}.): ${ITEM[good].name} van rajta.`,
-  slotWants: ({ slot, good }) => `Ez a lerakóhely (${slot}.) mást kér: ${ITEM[good].name}.`,
+  slotIsTaken: ({ slot, good }) => `${capital(the(`${slot}.`))} lerakóhely foglalt: ${ITEM[good].name} van rajta.`,
+  slotWants: ({ slot, good }) => `${capital(the(`${slot}.`))} lerakóhelyre ${ITEM[good].name} kell.`,
   onlyCocoaOnTwo: () => "Két lerakóhelyre csak kakaót tehetsz.",
-  notSideBySide: ({ slots }) => `Nincs egymás mellett: ${list(slots.map((slot) => `${slot}.`))} lerakóhely.`,
+  notSideBySide: ({ slots }) => `${capital(slotsThe(slots))} lerakóhely nincs egymás mellett.`,
   sayHowMuch: ({ most }) => `Mondd meg, mennyi rumot veszel fel (legfeljebb ${most}, de 0 is lehet).`,
   portGives: ({ rum }) => `Ez a kikötő csak ${rum} rumot ad.`,
   noRoomForRum: ({ spaces, rum }) => `A raktered ${spaces} férőhelyes, és már ${rum} rum van benne.`,
@@ -101,5 +101,5 @@ export const REASONS: ReasonWords = {
   peaceOrFight: () => "Maradj ki a csatákból, vagy vállald őket.",
   mustGiveUp: ({ items }) => `Még ${items} zsákmányt el kell dobnod.`,
   victimLacks: ({ item }) => `A másik játékosnál nincs több elvehető ${ITEM[item].name}.`,
-  unknown: ({ rule }) => `Szabály tiltja: ${rule}.`,
+  unknown: ({ rule }) => `Ezt egy szabály tiltja: ${rule}.`,
 };

@@ -1,4 +1,4 @@
-import type { Move, SeatId } from "@caravel/kernel";
+import type { Move } from "@caravel/kernel";
 import { COCOA, PLAIN_GOODS, RUM, THALER } from "../content/pieces.ts";
 import { STRATEGIST, UPGRADE_PRICE } from "../content/ships.ts";
 import { FREE_RUM, GOODS_GOODS, GOODS_RUM, THALER_ACTION, UPGRADE_ACTION } from "../content/tiles.ts";
@@ -33,6 +33,7 @@ import { cannonSlots, capacity } from "../rules/ship.ts";
 import { COVERED, contentOf, EMPTY } from "../rules/state.ts";
 import type { StepName } from "../rules/steps.ts";
 import type { PortolanoView } from "../rules/view.ts";
+import { itemsToName } from "../rules/watch.ts";
 import { frameAt, isAsked } from "./moments.ts";
 import { because, isAt, notNow, type Occasion, plainly, type Reason, type Refused, shipOf } from "./reason-facts.ts";
 
@@ -177,11 +178,17 @@ function noRoomForRum(refused: Refused): Reason {
   return because("noRoomForRum", { spaces: capacity(refused.view, ship), rum: ship.items[RUM] });
 }
 
+/** How many items are still to be named, if that is what is going on. */
+function toName(view: PortolanoView, step: StepName): number {
+  const frame = frameAt(view, step);
+  return frame === null ? 0 : itemsToName(frame);
+}
+
 /** PO-HOLD-04: cargo that is not there, or still too little thrown out. */
 function makeRoom(refused: Refused): Reason {
   const { view, move } = refused;
   if (DISCARD.has(move)) return because("notAboard", { items: [DISCARD.first(move)] });
-  return because("mustMakeRoom", { items: frameAt(view, "makeRoom")?.limit ?? 0 });
+  return because("mustMakeRoom", { items: toName(view, "makeRoom") });
 }
 
 /** PO-HOLD-09: rum for rum, or spoils that can never fit. */
@@ -192,11 +199,11 @@ function neverFits(refused: Refused): Reason {
 
 function givingUp({ view, move }: Refused): Reason {
   if (LOSE.has(move)) return because("notAboard", { items: [LOSE.first(move)] });
-  return because("mustGiveUp", { items: frameAt(view, "surrender")?.limit ?? 0 });
+  return because("mustGiveUp", { items: toName(view, "surrender") });
 }
 
 /** By rule: the reason it gives. The keys are the rules that a refusal can name. */
-const REASONS = {
+export const REASONS = {
   "PO-BATTLE-03": () => notNow("truce"),
   "PO-BATTLE-04": ({ view, seat }) => because(isAsked(view, seat, "truce") ? "peaceOrFight" : "knightDecides", null),
   "PO-BATTLE-16": plainly("othersGiveUp"),
@@ -265,12 +272,3 @@ const REASONS = {
 
 /** The rules for which every language has a sentence with the facts. */
 export const REFUSALS: readonly string[] = Object.keys(REASONS);
-
-function isKnown(rule: string): rule is keyof typeof REASONS {
-  return Object.hasOwn(REASONS, rule);
-}
-
-/** Why this rule refuses this move. */
-export function reasonFor(rule: string, view: PortolanoView, seat: SeatId, move: Move): Reason {
-  return isKnown(rule) ? REASONS[rule]({ view, seat, move }) : because("unknown", { rule });
-}

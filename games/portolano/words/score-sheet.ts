@@ -1,8 +1,8 @@
-import type { Section } from "@caravel/kernel";
+import type { NameOf, Section } from "@caravel/kernel";
 import { type ScoreSheet, scoreSheets, winners } from "../rules/scoring.ts";
 import { shipValue } from "../rules/ship.ts";
 import type { PortolanoView } from "../rules/view.ts";
-import type { Labels, NameOf } from "./position.ts";
+import type { Labels } from "./position.ts";
 
 /** The sources of thalers that are not missions. */
 type Source = Exclude<keyof ScoreSheet, "missions" | "total">;

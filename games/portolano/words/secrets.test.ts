@@ -1,10 +1,11 @@
 import { LANGUAGES, NO_ANSWER } from "@caravel/kernel";
+import { testNames } from "@caravel/kernel/testing";
 import { expect, test } from "vitest";
 import { portolano } from "../rules/game.ts";
 import { CARD_CHOICES, LAY } from "../rules/moves.ts";
 import { NO_CARDS, type Portolano } from "../rules/state.ts";
 import { words } from "./index.ts";
-import { GAMES, namesFor } from "./test-games.ts";
+import { GAMES } from "./test-games.ts";
 
 /** Another choice of as many cards. */
 function otherCards(choice: number): number {
@@ -32,7 +33,7 @@ test.each(LANGUAGES)("position and question in %s tell no secrets", (language) =
     if (state.stack.length === 0) continue;
     const [seen, other] = [state, withOtherSecrets(state, seat)].map((table) => {
       const view = portolano.view(table, seat);
-      return [position(view, namesFor(state)), question(view, namesFor(state))];
+      return [position(view, testNames(state.players)), question(view, testNames(state.players))];
     });
     expect(other).toEqual(seen);
   }

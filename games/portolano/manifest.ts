@@ -1,0 +1,36 @@
+import type { Manifest } from "@caravel/kernel";
+
+/** Portolano, as everybody else must know it. */
+export const manifest: Manifest = {
+  id: "portolano",
+  title: { en: "Portolano", hu: "Portolano", fr: "Portolano" },
+  about: {
+    en: "Sail a sea without edges, load for hungry ports and mind the pirates. Rum runs short first.",
+    hu: "Hajózz egy tengeren, amelynek nincs széle, rakodj az éhes kikötőknek, és vigyázz a kalózokkal!",
+    fr: "Une mer sans bord, des ports affamés, des pirates aux aguets. Le rhum manque en premier.",
+  },
+  authors: ["Geri Ádám"],
+  year: 2019,
+  players: [2, 3, 4, 5],
+  minutes: [60, 120],
+  weight: 3,
+  isComplete: true,
+  scene: async () => (await import("./board/Scene.svelte?drawn")).default,
+  parts: {
+    rules: { 2: async () => (await import("./rules/game.ts")).portolano },
+    vocabulary: async () => (await import("./rules/moves.ts")).moves,
+    words: {
+      en: async () => (await import("./words/en.ts")).en,
+      hu: async () => (await import("./words/hu.ts")).hu,
+      fr: async () => (await import("./words/fr.ts")).fr,
+    },
+    rulebook: {
+      en: async () => (await import("./rulebook/en.md?rulebook")).default,
+      hu: async () => (await import("./rulebook/hu.md?rulebook")).default,
+      fr: async () => (await import("./rulebook/fr.md?rulebook")).default,
+    },
+    evaluation: async () => (await import("./bots/index.ts")).evaluation,
+    board: async () => (await import("./board/index.ts?drawn")).default,
+    golden: [{ name: "game", options: {}, styles: ["random", "eager", "mixed", "lazy"], games: 3 }],
+  },
+};
