@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { madeira } from "../rules/game.ts";
+import { contentFor } from "./content.ts";
+import { readPack } from "./pack.ts";
+import { BUILDING_REGION, EMPTY_IN_ROUND, FACES, FIELDS, REGION_OF } from "./pieces.ts";
+
+const pack = (tables: object) =>
+  JSON.stringify({ schema: "caravel-content/1", game: "madeira", name: "my box", ...tables });
+
+describe("content", () => {
+  test("MA-COMP-03, MA-COMP-10, MA-COMP-12, MA-COMP-20: dice, fields and buildings", () => {
+    expect(FACES).toEqual([1, 1, 2, 2, 3, 3]);
+    expect([1, 2, 3].map((region) => REGION_OF.filter((other) => other === region).length)).toEqual([4, 5, 5]);
+    expect(FIELDS).toHaveLength(14);
+    const { fieldGood, convertsTo } = contentFor(4, "");
+    const count = (goods: readonly number[]) => [0, 1, 2].map((good) => goods.filter((other) => other === good).length);
+    expect(count(fieldGood)).toEqual([6, 5, 3]);
+    expect(count(fieldGood.map((good, field) => (convertsTo[field] === -1 ? good : convertsTo[field]!)))).toEqual([
+      3, 5, 6,
+    ]);
+    expect(BUILDING_REGION).toEqual([2, 2, 1, 3, 3]);
+    expect(EMPTY_IN_ROUND).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  test("MA-COMP-70, MA-COMP-71, MA-COMP-72, MA-COMP-74, MA-COMP-83: guilds and rewards", () => {
+    expect(contentFor(4, "").rowGuilds).toEqual([[0], [1], [2], [3]]);
+    expect(contentFor(3, "").rowGuilds).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(contentFor(4, "").guildFavours.map((bits) => bits.toString(2).replaceAll("0", "").length)).toEqual([
+      3, 3, 3, 3,
+    ]);
+    expect(contentFor(4, "").rewardsA).toHaveLength(4);
+  });
+
+  test("a pack replaces reconstructed values, and its problems are named with their place", () => {
+    expect(contentFor(4, pack({ windmill: { top: 8 } }))).toMatchObject({ millTop: 8, millStart: 3 });
+    const places = (tables: object) => readPack(pack(tables)).problems.map(({ place }) => place);
+    expect(places({ windmill: { height: 3 } })).toEqual(["windmill.height"]);
+    expect(places({ fields: { R1A: { good: "rum" } } })).toEqual(["fields.R1A.good"]);
+    expect(places({ guilds: { friar: "blue" } })).toEqual(["guilds", "guilds"]);
+    expect(places({ markets: { wheat: { reals: [1] } } })).toEqual(["markets.wheat.reals"]);
+    expect(readPack("nothing").box).toBeNull();
+    expect(madeira.refuseOptions(4, { content: "nothing" })).toBe("MA-COMP-12");
+  });
+});

@@ -1,0 +1,147 @@
+import { FastChance } from "@caravel/kernel";
+import { describe, expect, test } from "vitest";
+import { FAVOURS, REQUESTS, REWARDS } from "../content/pieces.ts";
+import { ROW_GUILDS } from "../content/tables.ts";
+import { madeira } from "./game.ts";
+import { CITY_SPACE_WORDS, DISTRICT_OF_SPACE, DISTRICT_WORDS } from "./places.ts";
+import { tableFor } from "./test-table.ts";
+import { mayorIncome } from "./workers.ts";
+
+const fresh = (players: number, seed = "general") => madeira.setup(players, {}, new FastChance(seed));
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+describe("pieces and setup", () => {
+  test("MA-COMP-01, MA-COMP-02, MA-SETUP-01, MA-SETUP-04: what is in play", () => {
+    expect([FAVOURS.length, REWARDS.length, REQUESTS.length]).toEqual([12, 8, 5]);
+    for (const players of [2, 3, 4]) {
+      const state = fresh(players);
+      expect(state.rowDice).toHaveLength(players * 3);
+      for (const seat of state.seats) expect([seat.home + seat.watch, seat.ships]).toEqual([12, 6]);
+      expect(ROW_GUILDS[players]).toHaveLength(players);
+    }
+  });
+
+  test("MA-COMP-04, MA-COMP-50, MA-COMP-51, MA-COMP-52: the cities, two districts of each built", () => {
+    expect(CITY_SPACE_WORDS).toHaveLength(36);
+    expect(DISTRICT_WORDS).toHaveLength(12);
+    expect(DISTRICT_OF_SPACE.slice(0, 12)).toEqual([-1, -1, -1, -1, 0, 0, 1, 1, 2, 2, 3, 3]);
+    expect(tableFor(2).choices(tableFor(2).asked[0]!)).toHaveLength(9);
+  });
+
+  test("MA-COMP-54: bread, reals and wood of the cities", () => {
+    const table = tableFor(4, {
+      characters: { moinho: "mayor" },
+      seats: {
+        0: { cities: ["porto-santo-1", "funchal-1", "machico-1"], fields: ["forest"], bread: 0, reals: 0, wood: 0 },
+      },
+      at: { moment: "character", turn: 0, building: "moinho" },
+    });
+    expect([0, 1, 2].map((city) => mayorIncome(table.state, 0, city))).toEqual([3, 3, 3]);
+    table.play(0, "act").play(0, "done");
+    expect(table.seat(0)).toMatchObject({ bread: 3, reals: 3, wood: 3 });
+  });
+
+  test("MA-COMP-80, MA-COMP-81, MA-SETUP-09, MA-SETUP-10, MA-A-11: requests by number of players, five in each row", () => {
+    for (const players of [2, 3, 4]) {
+      const { rowRequests } = fresh(players);
+      for (const type of REQUESTS.keys())
+        expect(sum(rowRequests.filter((_, place) => place % 5 === type))).toBe(players);
+      for (let row = 0; row < players; row++) expect(sum(rowRequests.slice(row * 5, row * 5 + 5))).toBe(5);
+    }
+  });
+
+  test("MA-COMP-82, MA-SETUP-05, MA-SETUP-07, MA-SETUP-08: starting requests, order and extra reals", () => {
+    const { seats, passColumn } = fresh(4);
+    expect(seats.map(({ requests }) => sum(requests))).toEqual([1, 1, 1, 1]);
+    expect([0, 1, 2, 4].map((type) => sum(seats.map(({ requests }) => requests[type]!)))).toEqual([1, 1, 1, 1]);
+    expect(passColumn.map((seat) => seats[seat]!.items[5])).toEqual([7, 8, 9, 10]);
+  });
+
+  test("MA-SETUP-03, MA-SETUP-11, MA-SETUP-15, MA-SETUP-16, MA-HID-05: all luck comes from the generator", () => {
+    const state = fresh(3, "luck");
+    expect(state.seats.map(({ vp, mill }) => [vp, mill])).toEqual([
+      [0, 3],
+      [0, 3],
+      [0, 3],
+    ]);
+    expect(new Set(state.districts).size).toBe(12);
+    expect(fresh(3, "luck")).toEqual(state);
+    expect(fresh(3, "other luck")).not.toEqual(state);
+    for (const colony of [0, 1, 2])
+      expect([state.rewards[colony * 2]! < 4, state.rewards[colony * 2 + 1]! >= 4]).toEqual([true, true]);
+  });
+
+  test("MA-SETUP-21, MA-GEN-08: later, fields of others and of the own region can be entered", () => {
+    const table = tableFor(4, {
+      characters: { moinho: "steward" },
+      seats: { 0: { fields: ["R1A"] }, 1: { fields: ["R1B"] } },
+      at: { moment: "character", turn: 0, building: "moinho" },
+    }).play(0, "act");
+    expect(table.refusal(0, "move home R1B")).toBeNull();
+  });
+});
+
+describe("supplies and order", () => {
+  test("MA-GEN-03, MA-GEN-04, MA-GEN-06: the supply never ends, and points are not limited", () => {
+    const table = tableFor(4, { seats: { 0: { wheat: 99, vp: 100, mill: 6 } }, at: { moment: "turn", turn: 0 } });
+    expect(table.play(0, "up").play(0, "up").seat(0)).toMatchObject({ vp: 102, wheat: 95 });
+  });
+
+  test("MA-ROUND-04, MA-ORDER-01: the order of passing is the order of the rest of the round", () => {
+    const table = tableFor(2, {
+      rows: [0, 1],
+      seats: { 0: { dice: [] }, 1: { dice: [] } },
+      at: { moment: "turn", turn: 0 },
+    });
+    table.play(0, "pass III reals");
+    expect(table.refusal(1, "pass III action")).toBe("MA-B-PASS-01");
+    table.play(1, "pass I reals");
+    expect(table.table.order).toEqual([1, null, 0, null]);
+    expect(table.asked).toEqual([1]); // the last window of the windmill
+    expect(table.refusal(0, "done")).toBe("MA-ROUND-04");
+  });
+
+  test("MA-B-02, MA-B-15, MA-B-GUILDMASTER-06, MA-DEC-07, MA-DEC-SKIP-04: a die stays, and a new favour waits for the next turn", () => {
+    const table = tableFor(2, {
+      rows: [0, 1],
+      characters: { moinho: "guild-master" },
+      districts: { "funchal-3": "patron" },
+      seats: { 0: { dice: [2, 2], wood: 2 } },
+      at: { moment: "turn", turn: 0 },
+    });
+    table.play(0, "place guild-2 moinho").play(0, "act");
+    expect(table.refusal(0, "place guild-2 capitania")).toBe("MA-B-02");
+    table.play(0, "build funchal-3");
+    expect(table.asked).toEqual([1]);
+    expect(table.refusal(0, "favour patron")).toBe("MA-B-01");
+    expect(table.table.guildDice.moinho).toBe(1);
+    table.play(1, "pass I reals");
+    expect(table.refusal(0, "favour patron")).toBeNull();
+  });
+
+  test("MA-DEC-11, MA-DEC-14: sources are chosen one by one, figures too", () => {
+    const table = tableFor(4, {
+      characters: { moinho: "mayor" },
+      seats: { 0: { cities: ["machico-1"], fields: ["R1C", "R1D"], wood: 0 } },
+      at: { moment: "character", turn: 0, building: "moinho" },
+    });
+    table.play(0, "act").play(0, "move machico-4 machico-2").play(0, "done");
+    expect(table.choices(0)).toEqual(expect.arrayContaining(["wood R1C", "wood R1D"]));
+    expect(table.refusal(0, "wood forest")).toBe("MA-WOOD-03");
+    table.play(0, "wood R1C").play(0, "wood R1D").play(0, "wood R1C");
+    expect(table.seat(0).wood).toBe(3);
+  });
+
+  test("MA-HID-02, MA-HID-04: what is gained and discarded is told to all, choices only to their owner", () => {
+    const table = tableFor(2, {
+      rows: [0, 1],
+      seats: { 0: { pirates: 2 } },
+      at: { moment: "turn", turn: 0 },
+    });
+    table.play(0, "pass III action").play(0, "move home watch");
+    expect(table.choices(1)).toEqual([]);
+    table.play(0, "discard 2");
+    expect(table.events("discardedPirates")).toEqual([{ type: "discardedPirates", seat: 0, pirates: 2 }]);
+    expect(table.told.every(({ to }) => to === null)).toBe(true);
+  });
+});
