@@ -1,0 +1,350 @@
+import { asks, type RuleId, runs, type SeatId } from "@caravel/kernel";
+import {
+  BUILDING_COUNT,
+  isCity,
+  ON_BUILDING,
+  ON_CLEARING,
+  ON_FOREST,
+  ON_GOLDMINE,
+  pairOf,
+  TEMPLE,
+  TILE_AGE,
+  TILE_COST,
+} from "../content/buildings.ts";
+import { CULTURE, FIRST_EXPEDITION, JESUITS, MINAS_GERAIS, RIVERBED } from "../content/cards.ts";
+import { CAPITAL, CLEARING, CLOUD, FOREST, GOLDMINE, OFF_THE_MAP, WATER } from "../content/maps.ts";
+import { ANY_RAW_SLOT, type Cost, GOLD, GOLD_SLOT, RESOURCE_COUNT, SCIENCE, SLOT_COUNT } from "../content/resources.ts";
+import { IS_FOUNDER, TIBIRICA, UNIT_KIND_OF, UNITS_PER_COLOUR } from "../content/units.ts";
+import { isNextToEnemy, isNextToOwn, produce } from "./empire.ts";
+import { type BuildMemo, buildMemo, type Stint, stint } from "./frames.ts";
+import { type Funds, fundsOf } from "./funds.ts";
+import { checkLimits, gain, gainRawOfChoice } from "./gains.ts";
+import { BUILD_JESUITS, BUILD_TILE, CANCEL, DONE, PASS } from "./moves.ts";
+import { affords, BUILD_REBATE, NO_REBATE, startPayment } from "./payment.ts";
+import {
+  type Brazil,
+  type BrazilTable,
+  FACE_DOWN,
+  FACE_UP,
+  mapOf,
+  may,
+  NO_PALACE,
+  NO_TILE,
+  NOBODY,
+  NOTHING_THERE,
+  standsOn,
+  tokenPlace,
+  unitsOn,
+} from "./state.ts";
+import { STEP } from "./steps.ts";
+
+/** Starts a Build action. */
+export function startBuild(table: BrazilTable, seat: SeatId, improved: boolean, byMarker: boolean): void {
+  const mayBuildTwice = byMarker && may(table.state.seats[seat], "buildTwice");
+  const memo: BuildMemo = {
+    of: "build",
+    improved,
+    mayBuildTwice,
+    tile: NO_TILE,
+    hex: OFF_THE_MAP,
+    tile2: NO_TILE,
+    hex2: OFF_THE_MAP,
+    jesuits: 0,
+  };
+  table.push(stint(STEP.build, seat, memo));
+}
+
+/** BI-BUILD-23: named raws may be any raws. */
+function priceOf(tile: number, improved: boolean): Cost {
+  const cost = TILE_COST[tile];
+  if (!improved) return cost;
+  const price = new Array<number>(SLOT_COUNT).fill(0);
+  for (let slot = 0; slot < SLOT_COUNT; slot++) price[slot < GOLD_SLOT ? ANY_RAW_SLOT : slot] += cost[slot];
+  return price;
+}
+
+/** The price of the planned tile together with another, and Mauá's raw (BI-PTG-11). */
+function priceOfBoth(memo: BuildMemo, tile: number): Cost {
+  const price = priceOf(tile, memo.improved).slice();
+  const first = priceOf(memo.tile, memo.improved);
+  for (let slot = 0; slot < SLOT_COUNT; slot++) price[slot] += first[slot];
+  price[ANY_RAW_SLOT]++;
+  return price;
+}
+
+/** BI-BUILD-01, -10, BI-GOLD-09: why a tile of this kind cannot be built at all. */
+function whyNotTile(state: Brazil, seat: SeatId, memo: BuildMemo, tile: number, byJesuits: boolean): RuleId | null {
+  if (byJesuits) {
+    if (state.age >= TILE_AGE[TEMPLE]) return "BI-GOLD-09";
+    if (state.seats[seat].gold[JESUITS] <= (memo.jesuits === 0 ? 0 : 1)) return "BI-GOLD-09";
+  } else if (TILE_AGE[tile] > state.age) return isCity(tile) ? "BI-BUILD-10" : "BI-BUILD-01";
+  if (!isCity(tile)) {
+    const planned = memo.tile !== NO_TILE && !isCity(memo.tile) && pairOf(memo.tile) === pairOf(tile) ? 1 : 0;
+    return state.supply[pairOf(tile)] > planned ? null : "BI-BUILD-03";
+  }
+  const [one, other] = state.cityPiles;
+  const isOpen = one[one.length - 1] === tile || other[other.length - 1] === tile;
+  return isOpen && memo.tile !== tile ? null : "BI-BUILD-11";
+}
+
+/** BI-BUILD-09, BI-PTG-05: does a unit stand there that may found a city? */
+function hasFounder(state: Brazil, seat: SeatId, hex: number): boolean {
+  if (may(state.seats[seat], "citiesOnAnyUnit")) return standsOn(state, seat, hex);
+  const kinds = UNIT_KIND_OF[state.seats[seat].colour];
+  for (let unit = 0; unit < UNITS_PER_COLOUR; unit++)
+    if (IS_FOUNDER[kinds[unit]] && state.units[seat * UNITS_PER_COLOUR + unit] === hex) return true;
+  return false;
+}
+
+/** Why a building cannot go on the terrain of a hex that carries no tile. */
+function whyNotTerrain(state: Brazil, seat: SeatId, tile: number, hex: number): RuleId | null {
+  const { terrain } = mapOf(state);
+  if (terrain[hex] === WATER) return "BI-BUILD-20";
+  if (state.explorationState[hex] === FACE_UP) {
+    const lying = state.exploration[hex];
+    if (lying === RIVERBED || lying >= FIRST_EXPEDITION) return "BI-BUILD-21";
+    if (lying === MINAS_GERAIS || lying === CULTURE) return null;
+  }
+  if (isCity(tile) || may(state.seats[seat], "anyTerrain")) return null;
+  const land = terrain[hex];
+  const isAccepted =
+    land === FOREST
+      ? ON_FOREST[tile]
+      : land === GOLDMINE
+        ? ON_GOLDMINE[tile]
+        : (land === CLEARING || land === CLOUD || land === CAPITAL) && ON_CLEARING[tile];
+  return isAccepted ? null : "BI-BUILD-06";
+}
+
+/** Why a tile cannot go on top of an own one. */
+function whyNotOver(state: Brazil, seat: SeatId, tile: number, hex: number): RuleId | null {
+  const below = state.tile[hex];
+  if (below === NO_TILE || state.palace[hex] !== NO_PALACE) return "BI-BUILD-17";
+  if (isCity(below)) return "BI-BUILD-14";
+  if (!isCity(tile) && may(state.seats[seat], "anyTerrain")) return null;
+  if (TILE_AGE[below] > 2) return "BI-BUILD-14";
+  return isCity(tile) || ON_BUILDING[tile] ? null : "BI-BUILD-06";
+}
+
+/** Why a tile cannot go on a hex; `planned` is a hex on which the first of two tiles will stand. */
+function whyNotHex(state: Brazil, seat: SeatId, tile: number, hex: number, planned: number): RuleId | null {
+  if (hex === OFF_THE_MAP) return "BI-BUILD-04";
+  if (hex === planned) return "BI-PTG-12";
+  const owner = state.owner[hex];
+  if (owner !== NOBODY && owner !== seat) return "BI-BUILD-14";
+  const standing = unitsOn(state, hex);
+  if (standing !== NOBODY && standing !== seat) return "BI-BUILD-07";
+  if (isCity(tile) && !hasFounder(state, seat, hex)) return "BI-BUILD-09";
+  if (isNextToEnemy(state, seat, hex)) return "BI-BUILD-05";
+  if (owner === seat) return whyNotOver(state, seat, tile, hex);
+  if (!isCity(tile) && !isNextToOwn(state, seat, hex) && !isBeside(state, hex, planned)) return "BI-BUILD-04";
+  return whyNotTerrain(state, seat, tile, hex);
+}
+
+function isBeside(state: Brazil, hex: number, planned: number): boolean {
+  return planned !== OFF_THE_MAP && mapOf(state).neighbours[hex].includes(planned);
+}
+
+/** BI-PTG-10: can a slot of this turn's Build action be waived? */
+function rebateOf(state: Brazil, seat: SeatId): number {
+  return may(state.seats[seat], "cheaperBuild") && !state.rebateUsed ? BUILD_REBATE : NO_REBATE;
+}
+
+const jesuitsIn = ({ jesuits }: BuildMemo): number => (jesuits & 1) + (jesuits >> 1);
+
+function fundsFor(state: Brazil, seat: SeatId, memo: BuildMemo, byJesuits: boolean): Funds {
+  return fundsOf(state, seat, jesuitsIn(memo) + (byJesuits ? 1 : 0));
+}
+
+function costFor(memo: BuildMemo, tile: number): Cost {
+  return memo.tile === NO_TILE ? priceOf(tile, memo.improved) : priceOfBoth(memo, tile);
+}
+
+/** The tile, the hex and the use of Jesuits that a move names. */
+const tileIn = (move: number): number => (BUILD_JESUITS.has(move) ? TEMPLE : BUILD_TILE.first(move));
+function hexIn(state: Brazil, move: number): number {
+  return mapOf(state).hexOf[BUILD_JESUITS.has(move) ? BUILD_JESUITS.first(move) : BUILD_TILE.second(move)];
+}
+
+/** The hexes on which something might be built: neither next to enemies nor theirs, and next to own tiles or under an own unit. */
+const candidates: number[] = [];
+
+function findCandidates(state: Brazil, seat: SeatId, planned: number): void {
+  candidates.length = 0;
+  const { size } = mapOf(state);
+  for (let hex = 0; hex < size; hex++) {
+    const owner = state.owner[hex];
+    if (owner !== NOBODY && owner !== seat) continue;
+    const isNear = owner === seat || isNextToOwn(state, seat, hex) || isBeside(state, hex, planned);
+    if ((isNear || standsOn(state, seat, hex)) && !isNextToEnemy(state, seat, hex)) candidates.push(hex);
+  }
+}
+
+function listTile(
+  state: Brazil,
+  seat: SeatId,
+  memo: BuildMemo,
+  tile: number,
+  byJesuits: boolean,
+  funds: Funds,
+  list: { add(move: number): void },
+): void {
+  if (whyNotTile(state, seat, memo, tile, byJesuits) !== null) return;
+  if (!affords(state, seat, funds, costFor(memo, tile), rebateOf(state, seat))) return;
+  const { wordOf } = mapOf(state);
+  for (let place = 0; place < candidates.length; place++) {
+    const hex = candidates[place];
+    if (whyNotHex(state, seat, tile, hex, memo.hex) !== null) continue;
+    list.add(byJesuits ? BUILD_JESUITS.of(wordOf[hex]) : BUILD_TILE.of(tile, wordOf[hex]));
+  }
+}
+
+function listBuilds(state: Brazil, frame: Stint, seat: SeatId, list: { add(move: number): void }): void {
+  const memo = buildMemo(frame);
+  const funds = fundsFor(state, seat, memo, false);
+  findCandidates(state, seat, memo.hex);
+  for (let tile = 0; tile < BUILDING_COUNT; tile++) listTile(state, seat, memo, tile, false, funds, list);
+  for (let pile = 0; pile < state.cityPiles.length; pile++) {
+    const cities = state.cityPiles[pile];
+    if (cities.length > 0) listTile(state, seat, memo, cities[cities.length - 1], false, funds, list);
+  }
+  if (state.seats[seat].gold[JESUITS] > 0)
+    listTile(state, seat, memo, TEMPLE, true, fundsFor(state, seat, memo, true), list);
+}
+
+function refuseBuild(state: Brazil, frame: Stint, seat: SeatId, move: number): RuleId | null {
+  const memo = buildMemo(frame);
+  const byJesuits = BUILD_JESUITS.has(move);
+  const tile = tileIn(move);
+  const why =
+    whyNotTile(state, seat, memo, tile, byJesuits) ?? whyNotHex(state, seat, tile, hexIn(state, move), memo.hex);
+  if (why !== null) return why;
+  const funds = fundsFor(state, seat, memo, byJesuits);
+  return affords(state, seat, funds, costFor(memo, tile), rebateOf(state, seat)) ? null : "BI-PAY-09";
+}
+
+function payForBuild(table: BrazilTable, seat: SeatId, memo: BuildMemo, cost: Cost): void {
+  startPayment(table, seat, STEP.built, memo, cost, rebateOf(table.state, seat), jesuitsIn(memo));
+}
+
+/** BI-BUILD: one building or city; its effect is optional. */
+export const build = asks<Brazil, Stint>("build", {
+  verbs: [BUILD_TILE, BUILD_JESUITS, PASS],
+  moves(state, frame, seat, list) {
+    listBuilds(state, frame, seat, list);
+    if (list.length > 0) list.add(PASS.of());
+  },
+  refuse: (state, frame, seat, move) => (PASS.has(move) ? null : refuseBuild(state, frame, seat, move)),
+  play(table, frame, seat, move) {
+    if (PASS.has(move)) return table.pop();
+    const memo = buildMemo(frame);
+    const plan: BuildMemo = {
+      ...memo,
+      tile: tileIn(move),
+      hex: hexIn(table.state, move),
+      jesuits: BUILD_JESUITS.has(move) ? 1 : 0,
+    };
+    if (memo.mayBuildTwice) table.push(stint(STEP.second, seat, plan));
+    else payForBuild(table, seat, plan, priceOf(plan.tile, plan.improved));
+  },
+});
+
+/** BI-PTG-11: with Mauá, a second tile for one more raw. */
+export const second = asks<Brazil, Stint>("second", {
+  verbs: [BUILD_TILE, BUILD_JESUITS, DONE, CANCEL],
+  moves(state, frame, seat, list) {
+    const from = list.length;
+    listBuilds(state, frame, seat, list);
+    if (list.length === from) return;
+    list.add(DONE.of());
+    list.shortcut(CANCEL.of());
+  },
+  refuse: (state, frame, seat, move) =>
+    DONE.has(move) || CANCEL.has(move) ? null : refuseBuild(state, frame, seat, move),
+  play(table, frame, seat, move) {
+    table.pop();
+    if (CANCEL.has(move)) return;
+    const memo = buildMemo(frame);
+    if (DONE.has(move)) return payForBuild(table, seat, memo, priceOf(memo.tile, memo.improved));
+    const cost = priceOfBoth(memo, tileIn(move));
+    const plan: BuildMemo = {
+      ...memo,
+      tile2: tileIn(move),
+      hex2: hexIn(table.state, move),
+      jesuits: memo.jesuits | (BUILD_JESUITS.has(move) ? 2 : 0),
+    };
+    payForBuild(table, seat, plan, cost);
+  },
+  skip(table, frame, seat) {
+    table.pop();
+    const memo = buildMemo(frame);
+    payForBuild(table, seat, memo, priceOf(memo.tile, memo.improved));
+  },
+});
+
+/** What is paid is built; then the action is over. */
+export const built = runs<Brazil, Stint>("built", (table, frame) => {
+  const memo = buildMemo(frame);
+  table.pop();
+  table.pop();
+  checkLimits(table, frame.seat);
+  placeTile(table, frame.seat, memo.tile, memo.hex, (memo.jesuits & 1) === 1);
+  if (memo.tile2 !== NO_TILE) placeTile(table, frame.seat, memo.tile2, memo.hex2, memo.jesuits >= 2);
+});
+
+function placeTile(table: BrazilTable, seat: SeatId, tile: number, hex: number, byJesuits: boolean): void {
+  const { state } = table;
+  if (byJesuits) {
+    state.seats[seat].gold[JESUITS]--;
+    state.goldDiscard[JESUITS]++;
+  }
+  const isOnForest = state.tile[hex] === NO_TILE && mapOf(state).terrain[hex] === FOREST;
+  // BI-BUILD-15: what lay below leaves the game
+  for (let resource = 0; resource < RESOURCE_COUNT; resource++) state.tokens[tokenPlace(hex, resource)] = 0;
+  takeFromSupply(table, tile);
+  state.tile[hex] = tile;
+  state.owner[hex] = seat;
+  state.established[hex] = ++state.establishments;
+  state.byJesuits[hex] = byJesuits ? 1 : 0;
+  table.tell?.({ type: "built", seat, tile, hex });
+  clearExploration(table, seat, hex);
+  if (!isCity(tile)) produce(table, hex);
+  if (isOnForest && state.seats[seat].monarch === TIBIRICA) rewardForest(table, seat);
+}
+
+function takeFromSupply(table: BrazilTable, tile: number): void {
+  const { state } = table;
+  if (!isCity(tile)) {
+    state.supply[pairOf(tile)]--;
+    return;
+  }
+  const [one, other] = state.cityPiles;
+  const pile = one[one.length - 1] === tile ? one : other;
+  pile.pop();
+  if (pile.length > 0) table.uncover();
+}
+
+/** BI-BUILD-19, BI-EXPL-05, -08: what an exploration tile below a new tile brings. */
+function clearExploration(table: BrazilTable, seat: SeatId, hex: number): void {
+  const { state } = table;
+  if (state.explorationState[hex] === NOTHING_THERE) return;
+  const lying = state.exploration[hex];
+  if (state.explorationState[hex] === FACE_DOWN) state.unexplored.push(lying);
+  else if (lying === CULTURE) state.seats[seat].kept[CULTURE]++;
+  else {
+    state.explored[lying]++;
+    gain(table, seat, GOLD);
+  }
+  state.exploration[hex] = NO_TILE;
+  state.explorationState[hex] = NOTHING_THERE;
+  state.seenBy[hex] = 0;
+}
+
+/** BI-MON-11: a raw of choice, a gold, a science for the first three tiles built on forest. */
+function rewardForest(table: BrazilTable, seat: SeatId): void {
+  const { forestBuilt } = table.state.seats[seat];
+  if (forestBuilt >= 3) return;
+  table.state.seats[seat].forestBuilt++;
+  if (forestBuilt === 0) gainRawOfChoice(table, seat);
+  else gain(table, seat, forestBuilt === 1 ? GOLD : SCIENCE);
+}

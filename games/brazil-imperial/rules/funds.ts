@@ -1,0 +1,190 @@
+import type { SeatId } from "@caravel/kernel";
+import { BATTLE_CARD_COUNT, GOLD_CARD_COUNT, JESUITS } from "../content/cards.ts";
+import {
+  ANY_RAW_SLOT,
+  type Cost,
+  GOLD,
+  GOLD_SLOT,
+  RAW_COUNT,
+  RESOURCE_COUNT,
+  SCIENCE,
+  SCIENCE_SLOT,
+  SUGARCANE_OR_COFFEE_SLOT,
+} from "../content/resources.ts";
+import { AFONSO, NAPOLEON, UNITS_PER_COLOUR } from "../content/units.ts";
+import type { PayMemo } from "./frames.ts";
+import { type Brazil, controllerOf, mapOf, NOBODY, sum, tokenPlace } from "./state.ts";
+
+/** What somebody can pay with, by what it can fill: the four raws, gold, science, and a raw of any kind (from battle cards). */
+export type Funds = number[];
+const ANY = 6;
+const FUND_SIZE = 7;
+
+const noFunds = (): Funds => new Array<number>(FUND_SIZE).fill(0);
+
+/** All tokens and gold cards of a seat; battle cards come on top. */
+export function fundsOf(state: Brazil, seat: SeatId, reservedCards = 0): Funds {
+  const { stock, gold } = state.seats[seat];
+  const funds = noFunds();
+  for (let resource = 0; resource < RESOURCE_COUNT; resource++) funds[resource] = stock[resource];
+  for (let card = 0; card < GOLD_CARD_COUNT; card++) funds[GOLD] += gold[card];
+  funds[GOLD] -= reservedCards;
+  const { tile, owner, tokens } = state;
+  for (let hex = 0; hex < tile.length; hex++) {
+    if (tile[hex] < 0 || (owner[hex] !== seat && !hasUnitOn(state, seat, hex))) continue;
+    if (controllerOf(state, hex) !== seat) continue;
+    const first = tokenPlace(hex, 0);
+    for (let resource = 0; resource < RESOURCE_COUNT; resource++) funds[resource] += tokens[first + resource];
+  }
+  return funds;
+}
+
+function hasUnitOn(state: Brazil, seat: SeatId, hex: number): boolean {
+  const first = seat * UNITS_PER_COLOUR;
+  for (let unit = first; unit < first + UNITS_PER_COLOUR; unit++) if (state.units[unit] === hex) return true;
+  return false;
+}
+
+/** Can these funds fill every slot of the cost? BI-PAY-04: gold stands for raws, science for anything, a raw of any kind for any raw. */
+function fills(cost: Cost, funds: Funds, more: Funds): boolean {
+  let missing = 0;
+  let spareLow = 0;
+  let spareHigh = 0;
+  for (let raw = 0; raw < RAW_COUNT; raw++) {
+    const left = funds[raw] + more[raw] - cost[raw];
+    if (left < 0) missing -= left;
+    else if (raw < 2) spareLow += left;
+    else spareHigh += left;
+  }
+  const eitherLeft = spareLow - cost[SUGARCANE_OR_COFFEE_SLOT];
+  if (eitherLeft < 0) missing -= eitherLeft;
+  const anyLeft = (eitherLeft > 0 ? eitherLeft : 0) + spareHigh - cost[ANY_RAW_SLOT];
+  if (anyLeft < 0) missing -= anyLeft;
+  const unnamed = funds[ANY] + more[ANY];
+  missing = missing > unnamed ? missing - unnamed : 0;
+  const science = funds[SCIENCE] + more[SCIENCE] - cost[SCIENCE_SLOT];
+  return science >= 0 && funds[GOLD] + more[GOLD] + science >= cost[GOLD_SLOT] + missing;
+}
+
+/** Can everything that is paid fill a slot of its own? BI-RES-03: no overpaying. */
+function fits(cost: Cost, paid: Funds, more: Funds): boolean {
+  let over = 0;
+  let rawSlots = cost[SUGARCANE_OR_COFFEE_SLOT] + cost[ANY_RAW_SLOT];
+  let raws = 0;
+  let overLow = 0;
+  for (let raw = 0; raw < RAW_COUNT; raw++) {
+    const count = paid[raw] + more[raw];
+    raws += count;
+    rawSlots += cost[raw];
+    if (count <= cost[raw]) continue;
+    if (raw < 2) overLow += count - cost[raw];
+    else over += count - cost[raw];
+  }
+  const either = cost[SUGARCANE_OR_COFFEE_SLOT];
+  if (overLow > either) over += overLow - either;
+  if (over > cost[ANY_RAW_SLOT]) return false;
+  let left = rawSlots - raws - paid[ANY] - more[ANY];
+  if (left < 0) return false;
+  left += cost[GOLD_SLOT] - paid[GOLD] - more[GOLD];
+  if (left < 0) return false;
+  return left + cost[SCIENCE_SLOT] - paid[SCIENCE] - more[SCIENCE] >= 0;
+}
+
+/** What so many battle cards stand for, each way they can be read (BI-MON-01, -08). */
+const NONE: Funds = noFunds();
+const stand = (any: number, gold: number, science: number): Funds => [0, 0, 0, 0, gold, science, any];
+const AFONSO_READINGS: readonly (readonly Funds[])[] = [[NONE], [stand(0, 1, 0)], [stand(2, 0, 0)], [stand(0, 1, 1)]];
+const NAPOLEON_READINGS: readonly (readonly Funds[])[] = [
+  [NONE],
+  [stand(1, 0, 0)],
+  [stand(2, 0, 0), stand(0, 0, 1)],
+  [stand(3, 0, 0), stand(1, 0, 1)],
+];
+const NO_READINGS: readonly (readonly Funds[])[] = [[NONE]];
+
+/** What battle cards can stand for in a payment of this seat. */
+export function readingsFor(state: Brazil, seat: SeatId): readonly (readonly Funds[])[] {
+  const { monarch } = state.seats[seat];
+  if (monarch === NAPOLEON) return NAPOLEON_READINGS;
+  return monarch === AFONSO && !state.afonsoUsed ? AFONSO_READINGS : NO_READINGS;
+}
+
+/** Is there a payment of the cost that holds all of `paid` and so many battle cards at least, and otherwise uses what is left? */
+export function completes(
+  state: Brazil,
+  seat: SeatId,
+  cost: Cost,
+  paid: Funds,
+  left: Funds,
+  spent: number,
+  cardsLeft: number,
+): boolean {
+  const readings = readingsFor(state, seat);
+  const most = Math.min(readings.length - 1, spent + cardsLeft);
+  for (let cards = spent; cards <= most; cards++)
+    for (let way = 0; way < readings[cards].length; way++) {
+      const reading = readings[cards][way];
+      // a payment that uses all that is paid, and one that fills all slots, make one that does both
+      if (fits(cost, paid, reading) && fillsWith(cost, paid, left, reading)) return true;
+    }
+  return false;
+}
+
+const together = noFunds();
+function fillsWith(cost: Cost, paid: Funds, left: Funds, reading: Funds): boolean {
+  for (let kind = 0; kind < FUND_SIZE; kind++) together[kind] = paid[kind] + left[kind];
+  return fills(cost, together, reading);
+}
+
+/** BI-PAY-09: can the seat pay this at all? */
+export function canPay(state: Brazil, seat: SeatId, funds: Funds, cost: Cost): boolean {
+  if (fills(cost, funds, NONE)) return true;
+  const cards = sum(state.seats[seat].battle);
+  return cards > 0 && completes(state, seat, cost, NONE, funds, 0, cards);
+}
+
+/** Where a payment finds gold cards and battle cards among its counts. */
+export const FIRST_GOLD_SOURCE = RESOURCE_COUNT;
+export const FIRST_BATTLE_SOURCE = RESOURCE_COUNT + GOLD_CARD_COUNT;
+export const SOURCE_COUNT = FIRST_BATTLE_SOURCE + BATTLE_CARD_COUNT;
+
+/** What is paid so far, by what it can fill. */
+export function paidFunds(memo: PayMemo): Funds {
+  const funds = noFunds();
+  for (let resource = 0; resource < RESOURCE_COUNT; resource++) funds[resource] = memo.paid[resource];
+  for (let source = FIRST_GOLD_SOURCE; source < FIRST_BATTLE_SOURCE; source++) funds[GOLD] += memo.paid[source];
+  for (let place = 0; place < memo.fromTiles.length; place++) funds[memo.fromTiles[place] % RESOURCE_COUNT]++;
+  return funds;
+}
+
+/** Battle cards spent so far. */
+export function spentCards(memo: PayMemo): number {
+  let cards = 0;
+  for (let source = FIRST_BATTLE_SOURCE; source < SOURCE_COUNT; source++) cards += memo.paid[source];
+  return cards;
+}
+
+/** How often a token of a tile is in the payment. */
+export function takenFrom(memo: PayMemo, place: number): number {
+  let count = 0;
+  for (let taken = 0; taken < memo.fromTiles.length; taken++) if (memo.fromTiles[taken] === place) count++;
+  return count;
+}
+
+/** Gold cards of a name that can still pay. */
+export function goldLeft(state: Brazil, seat: SeatId, memo: PayMemo, card: number): number {
+  const held = state.seats[seat].gold[card] - memo.paid[FIRST_GOLD_SOURCE + card];
+  return card === JESUITS ? held - memo.reserved : held;
+}
+
+/** Tokens of a tile that can still pay; 0 if the seat does not control it. */
+export function tokensLeft(state: Brazil, seat: SeatId, memo: PayMemo, hex: number, resource: number): number {
+  const place = tokenPlace(hex, resource);
+  if (state.tokens[place] === 0 || state.owner[hex] === NOBODY || controllerOf(state, hex) !== seat) return 0;
+  return state.tokens[place] - takenFrom(memo, place);
+}
+
+/** How many hexes the map has. */
+export function hexCount(state: Brazil): number {
+  return mapOf(state).size;
+}

@@ -1,0 +1,272 @@
+import { asks, type RuleId, type SeatId } from "@caravel/kernel";
+import { FIRST_EXPEDITION } from "../content/cards.ts";
+import { FOREST, GOLDMINE, OFF_THE_MAP, WATER } from "../content/maps.ts";
+import { BUILD, DEPLOY, MANUFACTURE, PAINTING, RENOVATE } from "../content/spaces.ts";
+import { CARRIES, IS_RANGED, UNIT_KIND_COUNT, UNIT_KIND_OF, UNITS_PER_COLOUR } from "../content/units.ts";
+import { startBattle, startExpedition } from "./battle.ts";
+import { isBase, unitAt } from "./deploy.ts";
+import { exploreOn } from "./exploration.ts";
+import { type MoveMemo, moveMemo, type Stint, stint } from "./frames.ts";
+import { BY_CAVALRY, BY_FREE, BY_NAVAL, BY_SPACE, CANCEL, CARRY, FIGHT, MOVE, SHOOT, TO, WAYS } from "./moves.ts";
+import {
+  type Brazil,
+  type BrazilTable,
+  CAPITAL_PALACE,
+  FACE_UP,
+  isOpenTerrain,
+  isSolo,
+  MOVING,
+  mapOf,
+  may,
+  NOBODY,
+  unitsOn,
+} from "./state.ts";
+import { STEP } from "./steps.ts";
+
+/** Is a move of this way left this turn? */
+function hasWay(state: Brazil, seat: SeatId, by: number): boolean {
+  const player = state.seats[seat];
+  if (by === BY_FREE) return state.freeMoves > 0;
+  if (by === BY_SPACE) return state.spaceMove;
+  if (by === BY_CAVALRY) return may(player, "cavalryMove") && !state.cavalryMoved;
+  return may(player, "navalMove") && !state.navalMoved;
+}
+
+/** Why there is no move of this way. */
+function whyNoWay(state: Brazil, by: number): RuleId {
+  if (by === BY_FREE) return "BI-TURN-07";
+  if (by === BY_SPACE) return state.space >= 0 && !state.spaceMove ? "BI-MOVE-11" : "BI-TURN-07";
+  return "BI-PTG-16";
+}
+
+function isEnemyCapital(state: Brazil, seat: SeatId, hex: number): boolean {
+  return state.palace[hex] === CAPITAL_PALACE && state.owner[hex] !== seat;
+}
+
+/** BI-MOVE-07 to -10: does the move of the space lead there? */
+function suitsSpace(state: Brazil, seat: SeatId, from: number, to: number, space: number): boolean {
+  const { terrain, isEdge } = mapOf(state);
+  if (space === RENOVATE) return isEdge[to] || terrain[from] === WATER || terrain[to] === WATER;
+  if (space === PAINTING) return isOpenTerrain(state, to, FOREST);
+  if (space === MANUFACTURE) return isOpenTerrain(state, to, GOLDMINE);
+  return space === BUILD && (state.tile[to] >= 0 || to === state.seats[seat].capital);
+}
+
+const SPACE_RULES: Readonly<Record<number, RuleId>> = {
+  [DEPLOY]: "BI-MOVE-06",
+  [PAINTING]: "BI-MOVE-07",
+  [BUILD]: "BI-MOVE-08",
+  [RENOVATE]: "BI-MOVE-09",
+  [MANUFACTURE]: "BI-MOVE-10",
+};
+
+/** Why a unit cannot go from one hex to another in this way. */
+function whyNotTo(state: Brazil, seat: SeatId, by: number, from: number, to: number): RuleId | null {
+  if (to === OFF_THE_MAP || to === from) return "BI-MOVE-01";
+  const { terrain, neighbours } = mapOf(state);
+  const isNaval = by === BY_NAVAL || (by === BY_SPACE && state.space === RENOVATE);
+  const isAtWater = terrain[from] === WATER || terrain[to] === WATER;
+  if (by === BY_SPACE && state.space === DEPLOY) {
+    if (!isBase(state, seat, to)) return "BI-MOVE-06";
+    return isAtWater ? "BI-WATER-02" : null;
+  }
+  if (!neighbours[from].includes(to)) return "BI-MOVE-01";
+  if (isEnemyCapital(state, seat, to) && !isSolo(state)) return "BI-MOVE-14";
+  if (by === BY_FREE) return null;
+  if (isAtWater && !isNaval) return "BI-WATER-01";
+  if (by === BY_CAVALRY) return null;
+  const space = by === BY_NAVAL ? RENOVATE : state.space;
+  return suitsSpace(state, seat, from, to, space) ? null : SPACE_RULES[space];
+}
+
+/** BI-MOVE-15, BI-BATTLE-02: does entering, or shooting at, this hex begin a battle? */
+function isHostile(state: Brazil, seat: SeatId, hex: number): boolean {
+  const standing = unitsOn(state, hex);
+  if (standing === seat) return false;
+  if (standing !== NOBODY) return true;
+  return state.tile[hex] >= 0 && state.owner[hex] !== seat;
+}
+
+/** BI-BATTLE-06: why a unit cannot attack a hex from afar. */
+function whyNotShoot(state: Brazil, seat: SeatId, memo: MoveMemo, hex: number): RuleId | null {
+  if (memo.by !== BY_FREE) return "BI-BATTLE-08";
+  if (!IS_RANGED[memo.kind]) return "BI-BATTLE-06";
+  if (hex === OFF_THE_MAP || !mapOf(state).neighbours[memo.from].includes(hex)) return "BI-BATTLE-06";
+  if (isEnemyCapital(state, seat, hex) && !isSolo(state)) return "BI-BATTLE-20";
+  return isHostile(state, seat, hex) ? null : "BI-BATTLE-06";
+}
+
+/** Is there an open Expedition on the hex? */
+export function isExpedition(state: Brazil, hex: number): boolean {
+  return state.explorationState[hex] === FACE_UP && state.exploration[hex] >= FIRST_EXPEDITION;
+}
+
+const shooting: MoveMemo = { of: "move", by: BY_FREE, kind: 0, from: 0 };
+
+/** Can a unit of this kind on this hex do anything in this way? */
+function canMove(state: Brazil, seat: SeatId, by: number, kind: number, from: number): boolean {
+  if (by === BY_CAVALRY && !CARRIES[kind]) return false;
+  const { neighbours, size } = mapOf(state);
+  if (by === BY_SPACE && state.space === DEPLOY) {
+    for (let hex = 0; hex < size; hex++) if (whyNotTo(state, seat, by, from, hex) === null) return true;
+    return false;
+  }
+  const next = neighbours[from];
+  for (let place = 0; place < next.length; place++)
+    if (whyNotTo(state, seat, by, from, next[place]) === null) return true;
+  if (by !== BY_FREE) return false;
+  if (isExpedition(state, from)) return true;
+  shooting.kind = kind;
+  shooting.from = from;
+  for (let place = 0; place < next.length; place++)
+    if (whyNotShoot(state, seat, shooting, next[place]) === null) return true;
+  return false;
+}
+
+/** D-21: lists the units that can move, in every way there is. */
+export function listMoves(state: Brazil, seat: SeatId, list: { add(move: number): void }): void {
+  const kinds = UNIT_KIND_OF[state.seats[seat].colour];
+  const { wordOf } = mapOf(state);
+  const first = seat * UNITS_PER_COLOUR;
+  for (let unit = 0; unit < UNITS_PER_COLOUR; unit++) {
+    const from = state.units[first + unit];
+    if (from < 0) continue;
+    // units of a kind stand together: two on one hex are one option
+    if (unit > 0 && kinds[unit - 1] === kinds[unit] && state.units[first + unit - 1] === from) continue;
+    for (let by = 0; by < WAYS.length; by++)
+      if (hasWay(state, seat, by) && canMove(state, seat, by, kinds[unit], from))
+        list.add(MOVE.of(by, kinds[unit], wordOf[from]));
+  }
+}
+
+export function refuseMove(state: Brazil, seat: SeatId, move: number): RuleId | null {
+  const by = MOVE.first(move);
+  const kind = MOVE.second(move);
+  const from = mapOf(state).hexOf[MOVE.third(move)];
+  if (from === OFF_THE_MAP || unitAt(state, seat, state.seats[seat].colour, kind, from) < 0) return "BI-MOVE-02";
+  if (!hasWay(state, seat, by)) return whyNoWay(state, by);
+  if (canMove(state, seat, by, kind, from)) return null;
+  if (by === BY_CAVALRY || by === BY_NAVAL) return "BI-PTG-16";
+  if (by === BY_SPACE && mapOf(state).terrain[from] === WATER)
+    return state.space === DEPLOY ? "BI-WATER-02" : "BI-WATER-01";
+  return by === BY_FREE ? "BI-MOVE-01" : (SPACE_RULES[state.space] ?? "BI-TURN-07");
+}
+
+/** A unit is chosen; what it does is the next question. */
+export function beginMove(table: BrazilTable, seat: SeatId, move: number): void {
+  const from = mapOf(table.state).hexOf[MOVE.third(move)];
+  const memo: MoveMemo = { of: "move", by: MOVE.first(move), kind: MOVE.second(move), from };
+  table.push(stint(STEP.moving, seat, memo));
+}
+
+function spendWay(state: Brazil, by: number): void {
+  state.phase = MOVING;
+  if (by === BY_FREE) state.freeMoves--;
+  else if (by === BY_SPACE) state.spaceMove = false;
+  else if (by === BY_CAVALRY) state.cavalryMoved = true;
+  else state.navalMoved = true;
+}
+
+/** How many units of a kind on the moving unit's hex can still be taken along. */
+function carriable(state: Brazil, seat: SeatId, frame: Stint, kind: number): number {
+  const memo = moveMemo(frame);
+  const kinds = UNIT_KIND_OF[state.seats[seat].colour];
+  let count = kind === memo.kind ? -1 : 0;
+  for (let unit = 0; unit < UNITS_PER_COLOUR; unit++)
+    if (kinds[unit] === kind && state.units[seat * UNITS_PER_COLOUR + unit] === memo.from) count++;
+  return count - (frame.drafted[kind] ?? 0);
+}
+
+/** A unit's move: others taken along, then where to; or a ranged attack, or an Expedition. */
+export const moving = asks<Brazil, Stint>("moving", {
+  verbs: [CARRY, TO, SHOOT, FIGHT, CANCEL],
+  moves(state, frame, seat, list) {
+    const memo = moveMemo(frame);
+    const { wordOf, neighbours, size } = mapOf(state);
+    const next = neighbours[memo.from];
+    if (memo.by === BY_SPACE && state.space === DEPLOY) {
+      for (let hex = 0; hex < size; hex++)
+        if (whyNotTo(state, seat, memo.by, memo.from, hex) === null) list.add(TO.of(wordOf[hex]));
+    } else
+      for (let place = 0; place < next.length; place++)
+        if (whyNotTo(state, seat, memo.by, memo.from, next[place]) === null) list.add(TO.of(wordOf[next[place]]));
+    if (CARRIES[memo.kind] && list.length > 0)
+      for (let kind = 0; kind < UNIT_KIND_COUNT; kind++)
+        if (carriable(state, seat, frame, kind) > 0) {
+          if (kind >= frame.draftFrom) list.add(CARRY.of(kind));
+          else list.shortcut(CARRY.of(kind));
+        }
+    if (frame.drafted.length === 0) {
+      for (let place = 0; place < next.length; place++)
+        if (whyNotShoot(state, seat, memo, next[place]) === null) list.add(SHOOT.of(wordOf[next[place]]));
+      if (memo.by === BY_FREE && isExpedition(state, memo.from)) list.add(FIGHT.of());
+    }
+    list.shortcut(CANCEL.of());
+  },
+  refuse(state, frame, seat, move) {
+    const memo = moveMemo(frame);
+    const { hexOf } = mapOf(state);
+    if (CANCEL.has(move)) return null;
+    if (TO.has(move)) return whyNotTo(state, seat, memo.by, memo.from, hexOf[TO.first(move)]);
+    if (CARRY.has(move)) {
+      if (!CARRIES[memo.kind]) return "BI-MOVE-04";
+      return carriable(state, seat, frame, CARRY.first(move)) > 0 && canGo(state, seat, memo) ? null : "BI-MOVE-04";
+    }
+    if (frame.drafted.length > 0) return "BI-MOVE-04";
+    if (SHOOT.has(move)) return whyNotShoot(state, seat, memo, hexOf[SHOOT.first(move)]);
+    return memo.by === BY_FREE && isExpedition(state, memo.from) ? null : "BI-EXPL-10";
+  },
+  play(table, frame, seat, move) {
+    const { state } = table;
+    const memo = moveMemo(frame);
+    if (CARRY.has(move)) return takeAlong(frame, CARRY.first(move));
+    table.pop();
+    if (CANCEL.has(move)) return;
+    spendWay(state, memo.by);
+    if (FIGHT.has(move)) return startExpedition(table, seat, memo.from);
+    const { hexOf } = mapOf(state);
+    if (SHOOT.has(move))
+      return startBattle(table, seat, hexOf[SHOOT.first(move)], memo.from, allOn(state, seat, memo.from));
+    go(table, seat, frame, hexOf[TO.first(move)]);
+  },
+});
+
+function canGo(state: Brazil, seat: SeatId, memo: MoveMemo): boolean {
+  const { size } = mapOf(state);
+  for (let hex = 0; hex < size; hex++) if (whyNotTo(state, seat, memo.by, memo.from, hex) === null) return true;
+  return false;
+}
+
+function takeAlong(frame: Stint, kind: number): void {
+  if (frame.drafted.length === 0) frame.drafted = new Array<number>(UNIT_KIND_COUNT).fill(0);
+  frame.drafted[kind]++;
+  frame.draftFrom = kind;
+}
+
+/** The units of a seat on a hex, as bits. */
+function allOn(state: Brazil, seat: SeatId, hex: number): number {
+  let bits = 0;
+  for (let unit = 0; unit < UNITS_PER_COLOUR; unit++)
+    if (state.units[seat * UNITS_PER_COLOUR + unit] === hex) bits |= 1 << unit;
+  return bits;
+}
+
+/** The unit and those it takes along arrive; a battle, a reveal or an Expedition follows (BI-TURN-08). */
+function go(table: BrazilTable, seat: SeatId, frame: Stint, to: number): void {
+  const { state } = table;
+  const memo = moveMemo(frame);
+  const wasHostile = isHostile(state, seat, to);
+  let moved = 0;
+  const { colour } = state.seats[seat];
+  for (let kind = 0; kind < UNIT_KIND_COUNT; kind++) {
+    let count = (frame.drafted[kind] ?? 0) + (kind === memo.kind ? 1 : 0);
+    for (; count > 0; count--) {
+      const unit = unitAt(state, seat, colour, kind, memo.from);
+      state.units[seat * UNITS_PER_COLOUR + unit] = to;
+      moved |= 1 << unit;
+    }
+  }
+  table.tell?.({ type: "moved", seat, kind: memo.kind, from: memo.from, to, by: memo.by, units: moved });
+  if (wasHostile) startBattle(table, seat, to, OFF_THE_MAP, moved);
+  else exploreOn(table, seat, to);
+}

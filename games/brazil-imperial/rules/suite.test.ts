@@ -1,0 +1,4 @@
+import { gameSuite } from "@caravel/kernel/testing";
+import { bareBox, suiteSettings } from "./test-suite.ts";
+
+gameSuite(bareBox, suiteSettings);

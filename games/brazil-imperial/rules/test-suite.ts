@@ -1,0 +1,75 @@
+import type { Box, GameWords, SeatId } from "@caravel/kernel";
+import { isOver, NO_ANSWER } from "@caravel/kernel";
+import type { SuiteSettings } from "@caravel/kernel/testing";
+import { mapsFor } from "../content/maps.ts";
+import type { Stint } from "./frames.ts";
+import { brazilImperial } from "./game.ts";
+import { moves } from "./moves.ts";
+import { type Brazil, FACE_DOWN, FACE_UP, sum } from "./state.ts";
+import type { BrazilView } from "./view.ts";
+
+/** The game with its moves in notation instead of words: enough for everything but the words themselves. */
+const notation: GameWords<BrazilView> = {
+  title: "Brazil: Imperial",
+  position: () => [],
+  question: (_view, names) => names.join(", "),
+  move: (_view, _seat, move) => moves.write(move),
+  event: () => "",
+  refusal: (rule) => rule,
+  option: (name) => name,
+};
+
+export const bareBox: Box<Brazil, Stint, BrazilView> = {
+  ...brazilImperial,
+  // random games are long, and what comes late also comes in games with a head start
+  bound: { decisions: 500, rule: "BI-END-05" },
+  words: { en: notation, hu: notation, fr: notation },
+};
+
+/** What a seat must not know, as far as it is there. */
+function secrets(state: Brazil, seat: SeatId): Record<string, unknown> {
+  const others = state.seats.filter((_, owner) => owner !== seat);
+  const isHidden = (hex: number) =>
+    state.explorationState[hex] === FACE_DOWN && (seat < 0 || ((state.seenBy[hex] >> seat) & 1) === 0);
+  const tiles = state.exploration.filter((_, hex) => isHidden(hex));
+  const answers = state.stack.flatMap((frame) => frame.answers.filter((_, owner) => owner !== seat));
+  const isOpen = isOver(state);
+  return {
+    "battle deck": state.battleDeck,
+    "gold deck": state.goldDeck,
+    ...(tiles.length > 1 && { "face-down tiles": tiles }),
+    ...(!isOpen && others.length > 0 && { "quests of others": others.map(({ quests }) => quests) }),
+    ...(!isOpen &&
+      others.some(({ gold }) => sum(gold) > 0) && { "gold cards of others": others.map(({ gold }) => gold) }),
+    ...(!isOpen &&
+      others.some(({ battle }) => sum(battle) > 0) && { "battle cards of others": others.map(({ battle }) => battle) }),
+    ...(answers.some((answer) => answer !== NO_ANSWER) && { "answers of others": answers }),
+  };
+}
+
+/** Three battle cards and three gold cards for everybody, and one tile that everybody has looked at. */
+function headStart(state: Brazil): Brazil {
+  for (const seat of state.seats)
+    for (let card = 0; card < 3; card++) {
+      seat.battle[state.battleDeck.pop() ?? 0]++;
+      seat.gold[state.goldDeck.pop() ?? 0]++;
+      seat.stock[card + 2]++;
+    }
+  const seen = state.explorationState.indexOf(FACE_DOWN);
+  state.seenBy[seen] = (1 << state.players) - 1;
+  const open = state.explorationState.lastIndexOf(FACE_DOWN);
+  state.explorationState[open] = FACE_UP;
+  return state;
+}
+
+/** One map for each number of players. */
+const options = [1, 2, 3, 4].map((players) => ({ map: mapsFor(players)[players === 2 ? 2 : 0] }));
+
+/** What the shared suite must know of Brazil: Imperial. */
+export const suiteSettings: SuiteSettings<Brazil> = {
+  rules: (rule) => /^BI-[A-Z]+-\d\d$/.test(rule),
+  options,
+  secrets,
+  headStart,
+  effort: { games: 2, positions: 150, secretPositions: 40 },
+};
