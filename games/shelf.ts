@@ -1,11 +1,5 @@
-import type { Box } from "@caravel/kernel";
-import { portolanoBox } from "@caravel/portolano";
-import { puertoRicoBox } from "@caravel/puerto-rico";
-
-/** Every box that can be played. */
-export const shelf: readonly Box[] = [puertoRicoBox, portolanoBox];
-
-/** The game of this id, or undefined. */
-export function findGame(id: string): Box | undefined {
-  return shelf.find((game) => game.id === id);
-}
+// The shelf: one line for each game. Everything else about a game is in its folder.
+export { manifest as brazilImperial } from "./brazil-imperial/manifest.ts";
+export { manifest as madeira } from "./madeira/manifest.ts";
+export { manifest as portolano } from "./portolano/manifest.ts";
+export { manifest as puertoRico } from "./puerto-rico/manifest.ts";
