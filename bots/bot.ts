@@ -1,7 +1,7 @@
-import type { Chance, Game, Move, SeatId } from "@caravel/kernel";
+import type { FastChance, Game, Move, SeatId } from "@caravel/kernel";
 
-/** What a bot is told when it must decide: only what its seat may see, never the state. */
-export interface Question {
+/** What a bot sees when it must decide: only what its seat may see, never the state. */
+export interface Position {
   /** The rules and the vocabulary; they hold nothing of this one table. */
   readonly game: Game;
   readonly view: unknown;
@@ -10,9 +10,22 @@ export interface Question {
   readonly moves: readonly Move[];
 }
 
+/** A decision being thought about; it can be broken off after every trial. */
+export interface Thought {
+  /** The best move found so far, one of the position's; there is one from the beginning. */
+  readonly move: Move;
+  /** Tries one more thing; false once there is nothing more to try. */
+  tryMore(): boolean;
+}
+
 /** A player that can sit at any table. */
 export interface Bot {
   readonly name: string;
-  /** One of the moves of the question; all luck comes from the bot's own source. */
-  choose(question: Question, chance: Chance): Move;
+  /** Begins to think; all luck comes from the bot's own source. */
+  think(position: Position, chance: FastChance): Thought;
+}
+
+/** A thought of a bot that decides at once. */
+export function settled(move: Move): Thought {
+  return { move, tryMore: () => false };
 }

@@ -1,84 +1,95 @@
-import {
-  type Chance,
-  FastChance,
-  type Game,
-  isOver,
-  type Move,
-  MoveList,
-  type SeatId,
-  type State,
-  Table,
-} from "@caravel/kernel";
-import type { Bot, Question } from "./bot.ts";
+import { type FastChance, type Move, MoveList, type SeatId, type State, Table } from "@caravel/kernel";
+import { type Bot, type Position, settled, type Thought } from "./bot.ts";
 import { declines } from "./declining.ts";
-
-/** What a game knows about playing it well; each game has one in its folder `bots`. */
-export interface Evaluation {
-  /** What the position is worth to a seat, in points of the final score. */
-  evaluate(state: State, seat: SeatId): number;
-  /** Can the position be judged here? In the middle of a phase it cannot: others still have their part in it. */
-  isQuiet(state: State): boolean;
-  /** How many tables are imagined for one decision: more where luck or secrets decide more. */
-  readonly worlds: number;
-  /** The move of a decision that needs no trying, such as where a colonist goes; null if it does. */
-  obvious?(state: State, seat: SeatId, moves: readonly Move[]): Move | null;
-  /** What a seat may do in a decision whose effect cannot be seen at once, such as a card laid face down; null if it can. */
-  guess?(state: State, seat: SeatId, moves: readonly Move[], chance: Chance): Move | null;
-}
+import { byScore, type Evaluation, lead, worths } from "./evaluation.ts";
 
 /** No phase asks for more decisions than this; a bot must come to an end in any case. */
 const MOST_DECISIONS = 400;
 /** Moves judged in one decision, over all imagined tables: with more moves, fewer tables are imagined. */
 const MOST_TRIALS = 120;
-const SEEDS = 2 ** 30;
+const LOTS = 2 ** 30;
 
-/** A bot that looks one step ahead: it tries every move on imagined tables, plays on to a quiet moment, and compares what it has then with what the others have. */
-export function greedyBot(evaluation: Evaluation): Bot {
+/** A bot that looks one step ahead: it tries every move on imagined tables, plays on to a quiet moment, and compares what it has then with what the others have; without an evaluation it goes by the score. */
+export function greedyBot(known: Evaluation | null): Bot {
   return {
     name: "greedy",
-    choose(question, chance) {
-      const { game, view, seat, moves } = question;
-      if (moves.length === 1) return moves[0];
+    think(position, chance) {
+      const { game, view, seat, moves } = position;
+      if (moves.length === 1) return settled(moves[0]);
+      const evaluation = known ?? byScore(game);
       const world = game.imagine(view, chance);
-      return evaluation.obvious?.(world, seat, moves) ?? bestMove(evaluation, question, world, chance);
+      const obvious = evaluation.obvious?.(world, seat, moves) ?? null;
+      return obvious === null ? new Weighing(evaluation, position, world, chance) : settled(obvious);
     },
   };
 }
 
-/** The move with the best outlook over all imagined tables; among equals it does something rather than nothing, else luck decides. */
-function bestMove(evaluation: Evaluation, { game, view, seat, moves }: Question, first: State, chance: Chance): Move {
-  const outlooks = moves.map(() => 0);
-  const worlds = Math.max(1, Math.min(evaluation.worlds, Math.floor(MOST_TRIALS / moves.length)));
-  for (let number = 0; number < worlds; number++) {
-    const world = number === 0 ? first : game.imagine(view, chance);
-    // every move meets the same luck, so that they are compared by what they do
-    const seed = chance.roll(SEEDS);
-    for (const [place, move] of moves.entries()) {
-      const table = new Table(game, game.copy(world), new FastChance(seed), new MoveList(false));
-      table.play(seat, move);
-      outlooks[place] += outlook(evaluation, table, seat);
-    }
+/** Weighs every move on each of some imagined tables. */
+class Weighing implements Thought {
+  private worldsLeft: number;
+  /** By place of the move: its outlook on all tables on which every move was tried. */
+  private readonly sums: number[];
+  private hasSums = false;
+  /** By place of the move: its outlook on the present table, as far as it was tried there. */
+  private readonly outlooks: number[] = [];
+  /** What every move meets on the present table. */
+  private luck: FastChance;
+  /** Decides between equal moves. */
+  private readonly lot: number;
+
+  constructor(
+    private readonly evaluation: Evaluation,
+    private readonly position: Position,
+    private world: State,
+    private readonly chance: FastChance,
+  ) {
+    const { moves } = position;
+    this.worldsLeft = Math.max(1, Math.min(evaluation.worlds, Math.floor(MOST_TRIALS / moves.length)));
+    this.sums = moves.map(() => 0);
+    this.lot = chance.roll(LOTS);
+    this.luck = chance.fork();
   }
-  const best = Math.max(...outlooks);
-  const equals = moves.filter((_, place) => outlooks[place] === best);
-  const active = equals.filter((move) => !declines(game, move));
-  const open = active.length > 0 ? active : equals;
-  return open[chance.roll(open.length)];
+
+  /** The move with the best outlook; among equals it does something rather than nothing, else luck decides. */
+  get move(): Move {
+    const { game, moves } = this.position;
+    const judged = this.hasSums ? this.sums : this.outlooks;
+    const best = Math.max(...judged);
+    const equals = moves.filter((_, place) => judged.length === 0 || judged[place] === best);
+    const active = equals.filter((move) => !declines(game, move));
+    const open = active.length > 0 ? active : equals;
+    return open[this.lot % open.length];
+  }
+
+  /** Tries one move on one table; every move meets the same luck there, so that they are compared by what they do. */
+  tryMore(): boolean {
+    const { game, seat, moves } = this.position;
+    const table = new Table(game, game.copy(this.world), this.luck.copy(), new MoveList(false));
+    table.play(seat, moves[this.outlooks.length]);
+    this.outlooks.push(outlook(this.evaluation, table, seat));
+    if (this.outlooks.length === moves.length) this.nextWorld();
+    return this.worldsLeft > 0;
+  }
+
+  private nextWorld(): void {
+    const { game, view } = this.position;
+    for (const [place, worth] of this.outlooks.entries()) this.sums[place] += worth;
+    this.hasSums = true;
+    this.outlooks.length = 0;
+    if (--this.worldsLeft === 0) return;
+    this.world = game.imagine(view, this.chance);
+    this.luck = this.chance.fork();
+  }
 }
 
-/** Plays on to a quiet moment and says how far ahead of the others the seat is then, on average. */
+/** Plays on to a quiet moment and says how far ahead of the others the seat is then. */
 function outlook(evaluation: Evaluation, table: Table, seat: SeatId): number {
   table.playsForcedMoves = true;
   for (let decision = 0; decision < MOST_DECISIONS && table.ask(); decision++) {
     if (evaluation.isQuiet(table.state)) break;
     table.play(table.seat, quickMove(evaluation, table));
   }
-  const { game, state } = table;
-  const worths = isOver(state)
-    ? game.scores(state)
-    : Array.from({ length: state.players }, (_, player) => evaluation.evaluate(state, player));
-  const all = worths.reduce((sum, worth) => sum + worth, 0);
-  return worths[seat] - (all - worths[seat]) / (state.players - 1);
+  return lead(worths(table.game, evaluation, table.state), seat);
 }
 
 /** A move found fast: obvious, guessed, or the one after which the position is at once worth most to its seat. */
@@ -95,9 +106,4 @@ function quickMove(evaluation: Evaluation, { game, state, seat, list, chance }: 
     if (worth > most) [best, most] = [move, worth];
   }
   return best;
-}
-
-/** How a game is judged that says nothing about it: by the score, after every move. */
-export function byScore(game: Game): Evaluation {
-  return { evaluate: (state, seat) => game.scores(state)[seat], isQuiet: () => true, worlds: 4 };
 }

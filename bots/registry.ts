@@ -1,11 +1,32 @@
 import type { Bot } from "./bot.ts";
-import { greedy } from "./evaluations.ts";
+import type { Evaluation } from "./evaluation.ts";
+import { greedyBot } from "./greedy.ts";
 import { eager, first, idle, random } from "./styles.ts";
+import { uctBot } from "./uct.ts";
 
-/** All bots that can be asked to a table. */
-export const bots: readonly Bot[] = [random, greedy, first, eager, idle];
+/** Every way a bot can play, the usual one first. */
+export const STYLES = ["greedy", "random", "first", "eager", "idle", "uct"] as const;
+export type Style = (typeof STYLES)[number];
 
-/** The bot of this name, or undefined. */
-export function findBot(name: string): Bot | undefined {
-  return bots.find((bot) => bot.name === name);
+/** Is there a bot that plays in this way? */
+export function isStyle(text: string): text is Style {
+  return (STYLES as readonly string[]).includes(text);
+}
+
+/** The bot of a style for a game of which this is known; without an evaluation it goes by the score. */
+export function botOf(style: Style, evaluation: Evaluation | null): Bot {
+  switch (style) {
+    case "greedy":
+      return greedyBot(evaluation);
+    case "random":
+      return random;
+    case "first":
+      return first;
+    case "eager":
+      return eager;
+    case "idle":
+      return idle;
+    case "uct":
+      return uctBot(evaluation);
+  }
 }

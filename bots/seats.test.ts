@@ -1,30 +1,69 @@
-import { expect, test } from "vitest";
-import { greedy } from "./evaluations.ts";
-import { botName } from "./names.ts";
-import { bots } from "./registry.ts";
-import { botCalled, readSitter, SITTERS } from "./seats.ts";
-import { random } from "./styles.ts";
+import { LANGUAGES } from "@caravel/kernel";
+import { describe, expect, test } from "vitest";
+import { COMPANIONS, tableNames } from "./names.ts";
+import { STYLES } from "./registry.ts";
+import { SITTERS, sitterNamed, stylesIn } from "./seats.ts";
+import { besideName } from "./words.ts";
 
 test("a seat is for you or for a bot", () => {
-  expect(readSitter("you")).toEqual({ kind: "you" });
-  expect(readSitter("greedy")).toEqual({ kind: "bot", bot: greedy });
-  expect(readSitter("random")).toEqual({ kind: "bot", bot: random });
-  expect(readSitter(" bot:random ")).toEqual({ kind: "bot", bot: random });
+  expect(sitterNamed("you")).toBeNull();
+  expect(sitterNamed("greedy")).toBe("greedy");
+  expect(sitterNamed(" bot:random ")).toBe("random");
 });
 
 test("nobody else sits down", () => {
   for (const text of ["", "bot:", "bot:you", "bot:bot:random", "somebody", "constructor"])
-    expect(readSitter(text)).toBeNull();
+    expect(sitterNamed(text)).toBeUndefined();
 });
 
 test("all names that can sit are listed", () => {
-  for (const name of SITTERS) expect(readSitter(name)).not.toBeNull();
+  for (const name of SITTERS) expect(sitterNamed(name)).not.toBeUndefined();
 });
 
-test("a bot is known by its name at the table", () => {
-  expect(botName(random, 2)).toBe("Random 3");
-  expect(botName(greedy, 1)).toBe("Greedy 2");
-  expect(botCalled("Greedy 2")).toBe(greedy);
-  for (const bot of bots) expect(botCalled(botName(bot, 0))).toBe(bot);
-  for (const name of ["Player 1", "Joueur 1", "random", "You 1"]) expect(botCalled(name)).toBeUndefined();
+describe("bots are called", () => {
+  test("by the names of the companions, which hold neither digits nor styles", () => {
+    expect(tableNames([null, null, null])).toEqual(["Inês", "Tomé", "Beatriz"]);
+    for (const name of COMPANIONS) expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u);
+    expect(new Set(COMPANIONS).size).toBe(8);
+  });
+
+  test("unlike anybody else at the table, however people write their names", () => {
+    expect(tableNames(["tome ", null, null, "INÊS"])).toEqual(["tome ", "Beatriz", "Diogo", "INÊS"]);
+  });
+
+  test("unlike each other, even at a table larger than their circle", () => {
+    const names = tableNames(Array.from({ length: 20 }, () => null));
+    expect(new Set(names).size).toBe(20);
+    expect(names[8]).toBe("Inês II");
+  });
+
+  test("as the world of a game says", () => {
+    expect(tableNames(["Anna", null], ["Anna", "Zarco"])).toEqual(["Anna", "Zarco"]);
+  });
+});
+
+describe("a record says who is a bot", () => {
+  test("beside the name", () => {
+    expect(stylesIn({ names: ["Anna", "Inês", "Greedy 3"], bots: [null, "greedy", null] })).toEqual([
+      null,
+      "greedy",
+      null,
+    ]);
+  });
+
+  test("by the name alone, if it is an old one", () => {
+    const names = ["Player 1", "Greedy 2", "Random 3", "greedy 4", "You 5", "Inês"];
+    expect(stylesIn({ names })).toEqual([null, "greedy", "random", null, null, null]);
+  });
+
+  test("of a style that is not known any more: a person takes the seat", () => {
+    expect(stylesIn({ names: ["Inês"], bots: ["dreamer"] })).toEqual([null]);
+  });
+});
+
+test.each(LANGUAGES)("every style has its words beside the name, in %s", (language) => {
+  const beside = STYLES.map((style) => besideName(language, style));
+  expect(new Set(beside).size).toBe(STYLES.length);
+  for (const words of beside) expect(words).toMatch(/bot.*, \p{Ll}/u);
+  expect(besideName(language, "dreamer")).toBe("bot");
 });

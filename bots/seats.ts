@@ -1,23 +1,22 @@
-import type { Bot } from "./bot.ts";
+import type { GameRecord } from "@caravel/kernel";
 import { styleCalled } from "./names.ts";
-import { bots, findBot } from "./registry.ts";
-
-/** Who sits on a seat: the person at the keyboard, or a bot. */
-export type Sitter = { readonly kind: "you" } | { readonly kind: "bot"; readonly bot: Bot };
+import { isStyle, STYLES, type Style } from "./registry.ts";
 
 /** Every way to name who sits on a seat. */
-export const SITTERS: readonly string[] = ["you", ...bots.map(({ name }) => name)];
+export const SITTERS: readonly string[] = ["you", ...STYLES];
 
-/** Reads who sits on a seat: `you`, `random` or `bot:random`; null if nobody is called so. */
-export function readSitter(text: string): Sitter | null {
+/** Who is meant by `you`, `random` or `bot:random`: the style of a bot, or null for the person at the keyboard; undefined if nobody is called so. */
+export function sitterNamed(text: string): Style | null | undefined {
   const name = text.trim();
-  if (name === "you") return { kind: "you" };
-  const bot = findBot(name.replace(/^bot:/, ""));
-  return bot === undefined ? null : { kind: "bot", bot };
+  if (name === "you") return null;
+  const style = name.replace(/^bot:/, "");
+  return isStyle(style) ? style : undefined;
 }
 
-/** The bot that is called so at the table, or undefined. */
-export function botCalled(name: string): Bot | undefined {
-  const style = styleCalled(name);
-  return style === undefined ? undefined : findBot(style);
+/** By seat of a record: the style of the bot that plays there, or null for a person; old records tell it by the names alone. */
+export function stylesIn({ names, bots }: Pick<GameRecord, "names" | "bots">): (Style | null)[] {
+  return names.map((name, seat) => {
+    const style = bots === undefined ? styleCalled(name) : bots[seat];
+    return typeof style === "string" && isStyle(style) ? style : null;
+  });
 }

@@ -1,19 +1,20 @@
-import { findGame } from "@caravel/games";
+import { rulesOf } from "@caravel/games";
 import { FastChance, type Game, isOver, type Move, MoveList, Table } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import type { Bot } from "./bot.ts";
 import { declines } from "./declining.ts";
-import { bots, findBot } from "./registry.ts";
+import { botOf, isStyle, STYLES, type Style } from "./registry.ts";
 import { eager, first, idle, random } from "./styles.ts";
+import { decide } from "./thinking.ts";
 
-const game = findGame("puerto-rico") as Game;
+const game = (await rulesOf("puerto-rico")) as Game;
 
 const moves = (...texts: string[]) => texts.map((text) => game.vocabulary.read(text) as Move);
 
 function chosen(bot: Bot, among: Move[], times = 200): Set<Move> {
   const chance = new FastChance("bots");
   const question = { game, view: null, seat: 0, moves: among };
-  return new Set(Array.from({ length: times }, () => bot.choose(question, chance)));
+  return new Set(Array.from({ length: times }, () => decide(bot, question, chance)));
 }
 
 describe("declining is told from the name of the verb", () => {
@@ -42,25 +43,25 @@ describe("the styles", () => {
     const chance = new FastChance("uniform");
     const counts = new Map<Move, number>();
     for (let time = 0; time < 3000; time++) {
-      const move = random.choose({ game, view: null, seat: 0, moves: mixed }, chance);
+      const move = decide(random, { game, view: null, seat: 0, moves: mixed }, chance);
       counts.set(move, (counts.get(move) ?? 0) + 1);
     }
     for (const move of mixed) expect(counts.get(move)).toBeGreaterThan(900);
   });
 });
 
-test("every bot is found by its name", () => {
-  for (const bot of bots) expect(findBot(bot.name)).toBe(bot);
-  expect(findBot("nobody")).toBeUndefined();
+test("every bot is called after its style", () => {
+  for (const style of STYLES) expect(botOf(style, null).name).toBe(style);
+  for (const text of ["nobody", "constructor", ""]) expect(isStyle(text)).toBe(false);
 });
 
-test.each(["random", "first", "eager"])("three %s bots play a game to its end on what they see", (name) => {
-  const bot = findBot(name) as Bot;
+test.each<Style>(["random", "first", "eager"])("three %s bots play a game to its end on what they see", (name) => {
+  const bot = botOf(name, null);
   const chance = new FastChance(name);
   const table = new Table(game, game.setup(3, {}, chance), chance, new MoveList(false));
   for (let decision = 0; decision < 5000 && table.ask(); decision++) {
     const { state, seat, list } = table;
-    table.play(seat, bot.choose({ game, view: game.view(state, seat), seat, moves: list.toArray() }, chance));
+    table.play(seat, decide(bot, { game, view: game.view(state, seat), seat, moves: list.toArray() }, chance));
   }
   expect(isOver(table.state)).toBe(true);
 });

@@ -1,24 +1,45 @@
 import {
-  type Chance,
   FastChance,
   type Luck,
   type Match,
   type Move,
   MoveList,
   type SeatId,
+  sha256,
   Table,
+  textBytes,
+  toHex,
 } from "@caravel/kernel";
 import type { Bot } from "./bot.ts";
+import { usualBudget } from "./budgets.ts";
+import type { Budget, Question } from "./question.ts";
+import { decide } from "./thinking.ts";
 
-/** The luck of a bot's next decision; it depends on nothing but the game's luck, so that a kept game goes on in the same way everywhere. */
-export function botChance(luck: Luck, seat: SeatId, move: number): Chance {
+/** What must be known of a game in progress to ask one of its bots. */
+export type Asking = Pick<Match, "game" | "state"> & {
+  readonly setup: { readonly luck: Luck };
+  readonly entries: { readonly length: number };
+};
+
+/**
+ * The seed of a bot's next decision. It depends on nothing but the game's luck, so that a kept game goes on in the same
+ * way everywhere, and gives nothing of it away.
+ */
+export function botSeed(luck: Luck, seat: SeatId, move: number): string {
   const source = luck.kind === "seeded" ? luck.seed : luck.secret;
-  return new FastChance(`${source}/bots/${seat}/${move}`);
+  return toHex(sha256(textBytes(`${source}/bots/${seat}/${move}`)));
 }
 
-/** What a bot does when it is asked; it sees the view of its seat and is not troubled with a single legal move. */
-export function botMove({ game, state, setup, entries }: Match, seat: SeatId, bot: Bot): Move {
-  const chance = botChance(setup.luck, seat, entries.length);
-  const moves = new Table(game, state, chance, new MoveList(false)).listFor(seat).toArray();
-  return moves.length === 1 ? moves[0] : bot.choose({ game, view: game.view(state, seat), seat, moves }, chance);
+/** What a bot on a seat is asked now; whoever asks need not trouble it with a single legal move. */
+export function questionFor(match: Asking, seat: SeatId, style: string, budget: Budget = usualBudget(style)): Question {
+  const { game, state, setup, entries } = match;
+  const seed = botSeed(setup.luck, seat, entries.length);
+  const moves = new Table(game, state, new FastChance(seed), new MoveList(false)).listFor(seat).toArray();
+  return { game: game.id, rules: game.rules, style, view: game.view(state, seat), seat, moves, seed, budget };
+}
+
+/** What a bot does when it is asked and everybody waits for it. */
+export function botMove(match: Asking, seat: SeatId, bot: Bot): Move {
+  const { view, moves, seed } = questionFor(match, seat, bot.name);
+  return moves.length === 1 ? moves[0] : decide(bot, { game: match.game, view, seat, moves }, new FastChance(seed));
 }

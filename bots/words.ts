@@ -1,0 +1,42 @@
+import type { Language } from "@caravel/kernel";
+import { isStyle, type Style } from "./registry.ts";
+
+/** How good a bot is, and how it plays. */
+interface BotWords {
+  readonly level: string;
+  readonly manner: string;
+}
+
+const WORDS: Readonly<Record<Language, Readonly<Record<Style, BotWords>>>> = {
+  en: {
+    greedy: { level: "easy bot", manner: "thinks one step ahead" },
+    random: { level: "very easy bot", manner: "plays at random" },
+    first: { level: "test bot", manner: "takes the first choice" },
+    eager: { level: "test bot", manner: "never declines" },
+    idle: { level: "test bot", manner: "declines whatever it can" },
+    uct: { level: "test bot", manner: "searches by trying out" },
+  },
+  hu: {
+    greedy: { level: "könnyű bot", manner: "egy lépést gondolkodik előre" },
+    random: { level: "nagyon könnyű bot", manner: "találomra lép" },
+    first: { level: "próbabot", manner: "mindig az első lehetőséget választja" },
+    eager: { level: "próbabot", manner: "semmiről sem mond le" },
+    idle: { level: "próbabot", manner: "amiről lehet, lemond" },
+    uct: { level: "próbabot", manner: "próbálgatva keres" },
+  },
+  fr: {
+    greedy: { level: "bot facile", manner: "voit un coup à l’avance" },
+    random: { level: "bot très facile", manner: "joue au hasard" },
+    first: { level: "bot d’essai", manner: "prend le premier choix" },
+    eager: { level: "bot d’essai", manner: "ne renonce à rien" },
+    idle: { level: "bot d’essai", manner: "renonce à tout ce qu’il peut" },
+    uct: { level: "bot d’essai", manner: "cherche en essayant" },
+  },
+};
+
+/** What stands beside the name of a bot: its level and how it plays; one of a style that is not known any more is just a bot. */
+export function besideName(language: Language, style: string): string {
+  if (!isStyle(style)) return "bot";
+  const { level, manner } = WORDS[language][style];
+  return `${level}, ${manner}`;
+}
