@@ -1,0 +1,88 @@
+import type { Luck, Options, SeatId } from "@caravel/kernel";
+import { isCount, isFields, isHash, isListOf, isLuck, isNumber, isOptions, isSitter, isText } from "./reading.ts";
+import type { Sitter } from "./sitter.ts";
+
+/** A table was opened: everything that was settled before the first move. */
+export interface Opened {
+  readonly type: "opened";
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly sitters: readonly Sitter[];
+  /** With its secret: events are for the keeper alone. */
+  readonly luck: Luck;
+  /** What chance gave while the box was laid out. */
+  readonly setup: readonly number[];
+  /** Was it taken in from the file of a game that was not over? */
+  readonly copy: boolean;
+}
+
+/** A seat moved. */
+export interface Moved {
+  readonly type: "moved";
+  readonly seat: SeatId;
+  /** In notation. */
+  readonly move: string;
+  /** What chance gave with it. */
+  readonly outcomes: readonly number[];
+  /** Did the page answer by itself, as a routine? */
+  readonly byItself: boolean;
+}
+
+/** A seat took moves back, to the position after so many. */
+export interface TakenBack {
+  readonly type: "takenBack";
+  readonly by: SeatId;
+  readonly to: number;
+  /** The others who agreed; null if nobody had to be asked. */
+  readonly agreed: readonly SeatId[] | null;
+}
+
+/** Somebody else sits on a seat from now on. */
+export interface SeatGiven {
+  readonly type: "seatGiven";
+  readonly seat: SeatId;
+  readonly sitter: Sitter;
+}
+
+/** The game is over. */
+export interface Ended {
+  readonly type: "ended";
+  readonly scores: readonly number[];
+  readonly winners: readonly SeatId[];
+}
+
+/** What can happen at a table. */
+export type TableEvent = (Opened | Moved | TakenBack | SeatGiven | Ended) & {
+  /** When it happened, in milliseconds. */
+  readonly at: number;
+  /** The fingerprint of the position it led to; null where nobody knows it. */
+  readonly hash: string | null;
+};
+
+type Reader = (fields: Readonly<Record<string, unknown>>) => boolean;
+
+/** By type: does an event hold what it must? */
+const FORMS: Readonly<Record<TableEvent["type"], Reader>> = {
+  opened: ({ game, rules, options, sitters, luck, setup, copy }) =>
+    isText(game) &&
+    isCount(rules) &&
+    isOptions(options) &&
+    isListOf(sitters, isSitter) &&
+    isLuck(luck) &&
+    isListOf(setup, isNumber) &&
+    typeof copy === "boolean",
+  moved: ({ seat, move, outcomes, byItself }) =>
+    isCount(seat) && isText(move) && isListOf(outcomes, isNumber) && typeof byItself === "boolean",
+  takenBack: ({ by, to, agreed }) => isCount(by) && isCount(to) && (agreed === null || isListOf(agreed, isCount)),
+  seatGiven: ({ seat, sitter }) => isCount(seat) && isSitter(sitter),
+  ended: ({ scores, winners }) => isListOf(scores, isNumber) && isListOf(winners, isCount),
+};
+
+/** Reads an event as it was found in a store; null if it is none. */
+export function readEvent(value: unknown): TableEvent | null {
+  if (!isFields(value) || !isNumber(value.at) || !(value.hash === null || isHash(value.hash))) return null;
+  const { type } = value;
+  if (!isText(type) || !Object.hasOwn(FORMS, type)) return null;
+  return FORMS[type as TableEvent["type"]](value) ? (value as unknown as TableEvent) : null;
+}

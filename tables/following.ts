@@ -1,0 +1,36 @@
+import { hash } from "@caravel/kernel";
+import type { TableEvent } from "./event.ts";
+import type { LaidOut } from "./laying-out.ts";
+
+/** Does at a table in memory what has happened to it elsewhere; false if it cannot follow, and then it must be laid out again. */
+export function follow(table: LaidOut, events: readonly TableEvent[]): boolean {
+  try {
+    for (const event of events) if (!followOne(table, event)) return false;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function followOne({ match, history }: LaidOut, event: TableEvent): boolean {
+  history.add(event);
+  switch (event.type) {
+    case "moved": {
+      const move = match.game.vocabulary.read(event.move);
+      const played = move === null ? null : match.play(event.seat, move);
+      if (played === null || !played.ok) return false;
+      break;
+    }
+    case "takenBack": {
+      const { by, to, agreed } = event;
+      if (!(agreed === null ? match.undo(by, to) : match.undoByConsent(by, to, agreed))) return false;
+      break;
+    }
+    case "opened":
+      return false;
+    case "seatGiven":
+    case "ended":
+      break;
+  }
+  return event.hash === null || hash(match.state) === event.hash;
+}

@@ -1,0 +1,190 @@
+import type { BotPool } from "@caravel/bots/question";
+import {
+  type Game,
+  Match,
+  type Options,
+  RecordError,
+  readRecord,
+  type SeatId,
+  settingsFault,
+  usualOptions,
+  type Verdict,
+  verify,
+  writeRecord,
+} from "@caravel/kernel";
+import type { TableEvent } from "./event.ts";
+import { History } from "./history.ts";
+import type { Host, Place, Sight, TableId, TableSetup, TableSummary, Taken } from "./host.ts";
+import { type House, KeptTable } from "./kept-table.ts";
+import { readHistory, rulesHere } from "./laying-out.ts";
+import { newLuck, randomHex } from "./luck.ts";
+import { type Problem, Trouble } from "./problem.ts";
+import { eventsOf, matchOf } from "./records.ts";
+import { rulesOf } from "./rules.ts";
+import { sittersOf } from "./seating.ts";
+import { botsAmong, type Sitter } from "./sitter.ts";
+import type { TableStore } from "./store.ts";
+import { readSummary, sameGame, summaryOf } from "./summary.ts";
+import { TableList } from "./table-list.ts";
+
+/** What a keeper takes from where it runs. */
+export interface Surroundings extends Pick<House, "rules" | "build" | "now" | "wait"> {
+  readonly pool: BotPool;
+  /** Is there a bot of this style for a game? */
+  hasBot(game: string, style: string): boolean;
+}
+
+const refused = (problem: Problem): Taken => ({ ok: false, problem });
+
+/** Keeps any number of tables in a store and plays them; several keepers may share one store. */
+export class Keeper implements Host {
+  private readonly house: House;
+  private readonly tablesById = new Map<TableId, KeptTable>();
+  private readonly list: TableList;
+
+  constructor(
+    private readonly store: TableStore,
+    readonly keeps: boolean,
+    private readonly surroundings: Surroundings,
+  ) {
+    this.list = new TableList(store, surroundings);
+    this.house = {
+      ...surroundings,
+      store,
+      changed: (_id, summary) => this.list.note(summary),
+      troubled: (id, problem) => this.list.noteProblem(id, problem),
+    };
+    // what cannot be read now is read when somebody asks for it
+    store.watch((id) => void this.catchUp(id).catch(() => undefined));
+  }
+
+  /** Resolves when the store can be read. */
+  async ready(): Promise<void> {
+    await this.list.summaries();
+  }
+
+  /** The name of the build that runs here. */
+  get build(): string {
+    return this.surroundings.build;
+  }
+
+  tables(): Promise<readonly TableSummary[]> {
+    return this.list.summaries();
+  }
+
+  watchTables(changed: (tables: readonly TableSummary[]) => void): () => void {
+    return this.list.watch(changed);
+  }
+
+  async open({ game: id, options, sitters, seed }: TableSetup): Promise<Taken> {
+    const game = await rulesOf(this.house.rules, id);
+    if (game === null) return refused({ code: "noSuchGame", game: id });
+    const players = sitters.length;
+    const chosen: Options = { ...usualOptions(game, players), ...options };
+    const fault = settingsFault(game, players, chosen) ?? this.botProblem(id, sitters);
+    if (fault !== null) return refused(fault);
+    const names = sitters.map(({ name }) => name);
+    const luck = newLuck(seed, players);
+    const match = new Match(game, { players, options: chosen, names, bots: botsAmong(sitters), luck });
+    return this.takeUp(match, eventsOf(match.record({ withSecret: true }), sitters, this.house.now()));
+  }
+
+  /** Sits down; with `since`, whoever was here before hears at once what has happened since a sequence. */
+  sit(id: TableId, seat: SeatId, hear: (sight: Sight) => void, since: number | null = null): Promise<Place> {
+    return this.table(id).sit(seat, hear, since);
+  }
+
+  async record(id: TableId): Promise<string> {
+    const found = await this.store.events(id);
+    if (found.length === 0) throw new Trouble({ code: "noSuchTable" });
+    const history = readHistory(found);
+    return history === null ? unreadableText(found) : writeRecord(history.record());
+  }
+
+  async takeIn(text: string, again = false): Promise<Taken> {
+    try {
+      const record = readRecord(text);
+      const game = await rulesHere(this.house.rules, record);
+      const match = matchOf(game, record);
+      const twin = (await this.tables()).find((table) => sameGame(table, record));
+      if (twin !== undefined && !again) return refused({ code: "alreadyHere", table: twin.id });
+      const { over } = record.end;
+      const winners = over ? game.winners(match.state) : [];
+      const sitters = sittersOf(record);
+      return await this.takeUp(match, eventsOf(record, sitters, this.house.now(), { winners, copy: !over }));
+    } catch (error) {
+      if (error instanceof RecordError) return refused({ code: "badRecord", ...error.problem });
+      if (error instanceof Trouble) return refused(error.problem);
+      throw error;
+    }
+  }
+
+  async giveSeat(id: TableId, seat: SeatId, sitter: Sitter): Promise<void> {
+    const problem = this.botProblem((await this.rulesAt(id)).id, [sitter]);
+    if (problem !== null) throw new Trouble(problem);
+    await this.table(id).giveSeat(seat, sitter);
+  }
+
+  async remove(id: TableId): Promise<void> {
+    await this.table(id).remove();
+    this.list.forget(id);
+  }
+
+  async verify(id: TableId): Promise<Verdict> {
+    const history = await this.historyOf(id);
+    const verdict = verify(await rulesHere(this.house.rules, history.opened), writeRecord(history.record()));
+    // the fingerprint of a position that is not over could be used to find out its secrets
+    return history.ended === null ? { ...verdict, hash: null } : verdict;
+  }
+
+  /** The rules by which a table is played. */
+  async rulesAt(id: TableId): Promise<Game> {
+    const found = await this.store.summary(id);
+    if (found === undefined) throw new Trouble({ code: "noSuchTable" });
+    const { game, rules } = readSummary(found) ?? (await this.historyOf(id)).opened;
+    return rulesHere(this.house.rules, { game, rules });
+  }
+
+  /** What has happened at a table. */
+  private async historyOf(id: TableId): Promise<History> {
+    const found = await this.store.events(id);
+    if (found.length === 0) throw new Trouble({ code: "noSuchTable" });
+    const history = readHistory(found);
+    if (history === null) throw new Trouble({ code: "unreadable" });
+    return history;
+  }
+
+  private botProblem(game: string, sitters: readonly Sitter[]): Problem | null {
+    const style = botsAmong(sitters).find((one) => one !== null && !this.surroundings.hasBot(game, one));
+    return typeof style === "string" ? { code: "noSuchBot", game, style } : null;
+  }
+
+  private table(id: TableId): KeptTable {
+    const table = this.tablesById.get(id) ?? new KeptTable(id, this.house);
+    this.tablesById.set(id, table);
+    return table;
+  }
+
+  /** Keeps a new table and lets its bots begin. */
+  private async takeUp(match: Match, events: readonly TableEvent[]): Promise<Taken> {
+    const id = randomHex(8);
+    const summary = summaryOf(id, new History(events), match);
+    await this.store.append(id, 1, events, summary);
+    this.list.note(summary);
+    this.table(id).drive();
+    return { ok: true, id };
+  }
+
+  /** Somebody, perhaps another keeper, has changed a table. */
+  private async catchUp(id: TableId): Promise<void> {
+    await this.list.readAgain(id);
+    await this.tablesById.get(id)?.catchUp();
+  }
+}
+
+/** What is kept of a table that cannot be read: its record, if it holds one, or all of it: nothing that was kept is out of reach. */
+function unreadableText(found: readonly unknown[]): string {
+  const [first] = found;
+  const record = typeof first === "object" && first !== null && "record" in first ? first.record : undefined;
+  return typeof record === "string" ? record : JSON.stringify(found.length === 1 ? first : found);
+}

@@ -1,0 +1,314 @@
+import type { BotPool } from "@caravel/bots/question";
+import { questionFor } from "@caravel/bots/turn";
+import { asked, type Game, hash, type Move, type RuleId, refusal, type SeatId } from "@caravel/kernel";
+import { type BotAnswer, type BotAsked, BotsTurn } from "./bots-turn.ts";
+import type { TableEvent } from "./event.ts";
+import { follow } from "./following.ts";
+import type { History } from "./history.ts";
+import type { Answer, Place, Sight, TableId, TableSummary } from "./host.ts";
+import { isPerson, type LaidOut, layOut, maySit, readEvents, type Supplies } from "./laying-out.ts";
+import { type Problem, problemOf, reasonOf, Trouble } from "./problem.ts";
+import { logOf, pastSight, presentSight } from "./sight.ts";
+import type { Sitter } from "./sitter.ts";
+import { Outdated } from "./store.ts";
+import { summaryOf } from "./summary.ts";
+
+/** What a table needs of the house it stands in. */
+export interface House extends Supplies {
+  /** Where bots think. */
+  readonly pool: BotPool;
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
+  /** Hears of every change of a table, once it is kept. */
+  changed(table: TableId, summary: TableSummary): void;
+  /** Hears what keeps a table from being opened or from going on, and null when it goes on. */
+  troubled(table: TableId, problem: Problem | null): void;
+}
+
+/** Somebody who sees the table through a seat. */
+interface Listener {
+  readonly seat: SeatId;
+  readonly hear: (sight: Sight) => void;
+}
+
+/**
+ * One table: whatever is done at it is done one after the other. What lies in memory is only a copy of what is kept;
+ * whenever the two may differ it is thrown away and laid out again, and everybody hears what they have missed.
+ */
+export class KeptTable {
+  private line: Promise<unknown> = Promise.resolve();
+  private inMemory: LaidOut | null = null;
+  /** The sequence up to which everybody has heard what happened. */
+  private heard = 0;
+  private readonly listeners = new Set<Listener>();
+  private readonly bots: BotsTurn;
+
+  constructor(
+    private readonly id: TableId,
+    private readonly house: House,
+  ) {
+    this.bots = new BotsTurn(
+      {
+        askBot: () => this.askBot(),
+        answerBot: (asked, move) => this.answerBot(asked, move),
+        isWatched: () => this.listeners.size > 0,
+        troubled: (problem) => house.troubled(id, problem),
+      },
+      house.pool,
+      house.wait,
+    );
+  }
+
+  /** Sits down; who has been here before hears what has happened since a sequence. */
+  sit(seat: SeatId, hear: (sight: Sight) => void, since: number | null): Promise<Place> {
+    return this.inLine(async () => {
+      const { match, history } = await this.table();
+      if (!maySit(history, seat)) throw new Trouble({ code: "seatNotFree", seat });
+      const listener = { seat, hear };
+      this.listeners.add(listener);
+      if (since !== null) this.tell([listener], firstUnheard(history, since));
+      this.drive();
+      const sight = presentSight(match, history, seat);
+      return {
+        story: { table: summaryOf(this.id, history, match), log: logOf(match, history, seat), sight },
+        play: (sequence, move, byItself) => this.play(seat, sequence, move, byItself),
+        why: (move) => this.why(seat, move),
+        undo: (sequence, to) => this.undo(seat, sequence, to),
+        look: (ply) => this.look(seat, ply),
+        hurry: async () => this.bots.hurry(),
+        leave: () => this.leave(listener),
+      };
+    });
+  }
+
+  /** Lets the bots go on, if it is their turn. */
+  drive(): void {
+    this.bots.drive();
+  }
+
+  /** Looks whether somebody else has changed the table, and tells everybody. */
+  catchUp(): Promise<void> {
+    return this.inLine(async () => {
+      if (this.inMemory === null) return;
+      const { history } = this.inMemory;
+      const found = await this.house.store.events(this.id, history.sequence);
+      if (found.length === 0 && (await this.house.store.summary(this.id)) !== undefined) return;
+      const table = this.inMemory;
+      this.inMemory = null;
+      const events = readEvents(found);
+      if (events !== null && events.length > 0 && follow(table, events)) this.inMemory = table;
+      if (this.inMemory !== null) this.announce(this.inMemory);
+      if (this.listeners.size === 0) return;
+      await this.table();
+      void this.bots.driveLater();
+    });
+  }
+
+  /** Gives a seat to somebody else. */
+  giveSeat(seat: SeatId, sitter: Sitter): Promise<void> {
+    return this.inLine(async () => {
+      const table = await this.table();
+      const { history, match } = table;
+      if (history.sitters[seat] === undefined || match.isOver) throw new Trouble({ code: "seatNotFree", seat });
+      if (!(await this.keep(table, [{ type: "seatGiven", seat, sitter, ...this.now(table) }])))
+        throw new Trouble({ code: "notKept", reason: "outdated" });
+      this.drive();
+    });
+  }
+
+  /** Takes the table away, with everything that is kept of it. */
+  remove(): Promise<void> {
+    return this.inLine(async () => {
+      await this.house.store.remove(this.id);
+      this.inMemory = null;
+      this.listeners.clear();
+      this.bots.hurry();
+    });
+  }
+
+  private play(seat: SeatId, sequence: number, move: Move, byItself: boolean): Promise<Answer> {
+    return this.inLine(async () => {
+      const table = await this.personsTable(seat);
+      checkMove(table.match.game, move);
+      if (sequence !== table.history.sequence) return { kind: "late" };
+      const rule = this.make(table, seat, move);
+      if (rule !== null) return { kind: "refused", rule };
+      if (!(await this.keep(table, this.moved(table, byItself)))) return { kind: "late" };
+      this.drive();
+      return { kind: "accepted" };
+    });
+  }
+
+  private why(seat: SeatId, move: Move): Promise<RuleId | null> {
+    return this.inLine(async () => {
+      const { game, state } = (await this.table()).match;
+      checkMove(game, move);
+      return refusal(game, state, seat, move);
+    });
+  }
+
+  private undo(seat: SeatId, sequence: number, to: number): Promise<boolean> {
+    return this.inLine(async () => {
+      const table = await this.personsTable(seat);
+      const { match, history } = table;
+      if (sequence !== history.sequence || match.isOver || !match.undo(seat, to)) return false;
+      const isKept = await this.keep(table, [{ type: "takenBack", by: seat, to, agreed: null, ...this.now(table) }]);
+      this.drive();
+      return isKept;
+    });
+  }
+
+  private look(seat: SeatId, ply: number): Promise<Sight> {
+    return this.inLine(async () => {
+      const { match, history } = await this.table();
+      if (!Number.isInteger(ply) || ply < 0 || ply > history.ply) throw new Trouble({ code: "noSuchMoment", ply });
+      return pastSight(match, history, seat, ply);
+    });
+  }
+
+  private leave(listener: Listener): void {
+    this.listeners.delete(listener);
+    void this.inLine(async () => this.clearAway());
+  }
+
+  private inLine<T>(job: () => Promise<T>): Promise<T> {
+    const done = this.line.then(job);
+    this.line = done.catch(() => undefined);
+    return done;
+  }
+
+  /** The table in memory; if it had to be laid out again, everybody hears what is new. */
+  private async table(): Promise<LaidOut> {
+    if (this.inMemory !== null) return this.inMemory;
+    try {
+      this.inMemory = await layOut(this.id, this.house);
+    } catch (error) {
+      this.house.troubled(this.id, problemOf(error));
+      throw error;
+    }
+    if (this.listeners.size === 0) this.heard = this.inMemory.history.sequence;
+    else this.announce(this.inMemory);
+    return this.inMemory;
+  }
+
+  private async personsTable(seat: SeatId): Promise<LaidOut> {
+    const table = await this.table();
+    if (!isPerson(table.history, seat)) throw new Trouble({ code: "notYourSeat", seat });
+    return table;
+  }
+
+  /** Makes a move in memory, or says which rule forbids it; a move that breaks the rules' code changes nothing. */
+  private make({ match }: LaidOut, seat: SeatId, move: Move): RuleId | null {
+    try {
+      const played = match.play(seat, move);
+      return played.ok ? null : played.rule;
+    } catch (error) {
+      this.inMemory = null;
+      throw error;
+    }
+  }
+
+  /** When it is, and the fingerprint of the position in memory. */
+  private now({ match }: LaidOut): Pick<TableEvent, "at" | "hash"> {
+    return { at: this.house.now(), hash: hash(match.state) };
+  }
+
+  /** The last move in memory as it is kept, with the end of the game if it was that. */
+  private moved(table: LaidOut, byItself: boolean): TableEvent[] {
+    const { match } = table;
+    const { game, state, entries } = match;
+    const { seat, move, outcomes } = entries[entries.length - 1];
+    const now = this.now(table);
+    const moved: TableEvent = { type: "moved", seat, move: game.vocabulary.write(move), outcomes, byItself, ...now };
+    if (!match.isOver) return [moved];
+    return [moved, { type: "ended", scores: game.scores(state), winners: game.winners(state), ...now }];
+  }
+
+  /** Keeps what was done in memory, then tells it; false if somebody else was faster, and then it is not done. */
+  private async keep(table: LaidOut, events: readonly TableEvent[]): Promise<boolean> {
+    const { match, history } = table;
+    const first = history.sequence + 1;
+    this.inMemory = null;
+    for (const event of events) history.add(event);
+    const summary = summaryOf(this.id, history, match);
+    try {
+      await this.house.store.append(this.id, first, events, summary);
+    } catch (error) {
+      if (!(error instanceof Outdated))
+        throw new Trouble({ code: "notKept", reason: reasonOf(error) }, { cause: error });
+      await this.table();
+      return false;
+    }
+    this.inMemory = table;
+    table.chapters.maybeWrite(match, history.sequence);
+    this.announce(table);
+    this.house.changed(this.id, summary);
+    this.house.troubled(this.id, null);
+    return true;
+  }
+
+  /** Tells everybody what they have not heard yet: how far moves were taken back, and every move since. */
+  private announce({ history }: LaidOut): void {
+    if (this.heard >= history.sequence) return;
+    const first = firstUnheard(history, this.heard);
+    this.heard = history.sequence;
+    this.tell([...this.listeners], first);
+  }
+
+  /** Tells listeners what they see after so many moves and after each one since. */
+  private tell(listeners: readonly Listener[], first: number): void {
+    if (this.inMemory === null) return;
+    const { match, history } = this.inMemory;
+    for (const listener of listeners) {
+      const { seat } = listener;
+      for (let ply = first; ply < history.ply; ply++) this.say(listener, pastSight(match, history, seat, ply));
+      this.say(listener, presentSight(match, history, seat));
+    }
+  }
+
+  /** Whoever fails to listen disturbs nobody else. */
+  private say(listener: Listener, sight: Sight): void {
+    queueMicrotask(() => {
+      if (this.listeners.has(listener)) listener.hear(sight);
+    });
+  }
+
+  private askBot(): Promise<BotAsked | null> {
+    return this.inLine(async () => {
+      const { match, history } = await this.table();
+      const seat = asked(match.game, match.state).find((player) => history.sitters[player]?.kind === "bot");
+      if (seat !== undefined)
+        return { sequence: history.sequence, question: questionFor(match, seat, history.sitters[seat].style) };
+      this.bots.rest();
+      this.clearAway();
+      return null;
+    });
+  }
+
+  /** Plays what a bot has chosen, unless the table has gone on while it was thinking. */
+  private answerBot({ sequence, question }: BotAsked, move: Move): Promise<BotAnswer> {
+    return this.inLine(async () => {
+      const table = await this.table();
+      if (sequence !== table.history.sequence) return "late";
+      const rule = this.make(table, question.seat, move);
+      if (rule !== null) throw new Trouble({ code: "botBrokeRule", style: question.style, rule });
+      return (await this.keep(table, this.moved(table, false))) ? "moved" : "outdated";
+    });
+  }
+
+  /** What nobody needs takes no memory: it is kept. */
+  private clearAway(): void {
+    if (this.listeners.size === 0 && !this.bots.isOn) this.inMemory = null;
+  }
+}
+
+function checkMove(game: Game, move: Move): void {
+  if (!game.vocabulary.knows(move)) throw new Trouble({ code: "notAMove", game: game.id, move: String(move) });
+}
+
+/** The first number of moves after which somebody who has heard of everything up to a sequence must see the table again. */
+function firstUnheard(history: History, since: number): number {
+  const heard = history.plyAt(since);
+  const fewest = history.fewestSince(since);
+  return Math.min(fewest < heard ? fewest : heard + 1, history.ply);
+}

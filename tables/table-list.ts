@@ -1,0 +1,102 @@
+import type { TableId, TableSummary } from "./host.ts";
+import { readHistory, rulesProblem } from "./laying-out.ts";
+import type { Problem } from "./problem.ts";
+import type { RulesShelf } from "./rules.ts";
+import type { TableStore } from "./store.ts";
+import { readSummary, summaryOf, unreadable } from "./summary.ts";
+
+type Watcher = (tables: readonly TableSummary[]) => void;
+
+/** The list of tables: what a store keeps of each to be shown, so that none has to be laid out for it. */
+export class TableList {
+  /** What the list shows, once it was asked for. */
+  private list: Promise<Map<TableId, TableSummary>> | null = null;
+  private readonly problems = new Map<TableId, Problem>();
+  private readonly watchers = new Set<Watcher>();
+  private willTellWatchers = false;
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly house: { readonly rules: RulesShelf; wait(milliseconds: number): Promise<void> },
+  ) {}
+
+  /** All tables, the last changed first. */
+  async summaries(): Promise<readonly TableSummary[]> {
+    this.list ??= this.readList();
+    const summaries = [...(await this.list).values()].map((summary) => this.withProblem(summary));
+    return summaries.sort((one, other) => other.changedAt - one.changedAt);
+  }
+
+  /** Calls back with the list whenever it changes, until the returned function is called. */
+  watch(changed: Watcher): () => void {
+    this.watchers.add(changed);
+    return () => this.watchers.delete(changed);
+  }
+
+  /** A table is listed like this from now on, unless something newer is known. */
+  note(summary: TableSummary): void {
+    this.change((list) => {
+      if (summary.sequence >= (list.get(summary.id)?.sequence ?? 0)) list.set(summary.id, summary);
+    });
+  }
+
+  /** Something keeps a table from being opened or from going on; null if nothing does any more. */
+  noteProblem(id: TableId, problem: Problem | null): void {
+    if (JSON.stringify(this.problems.get(id) ?? null) === JSON.stringify(problem)) return;
+    if (problem === null) this.problems.delete(id);
+    else this.problems.set(id, problem);
+    void this.tellWatchers();
+  }
+
+  /** A table is gone. */
+  forget(id: TableId): void {
+    this.problems.delete(id);
+    this.change((list) => list.delete(id));
+  }
+
+  /** Looks again at what is kept of one table. */
+  async readAgain(id: TableId): Promise<void> {
+    const found = await this.store.summary(id);
+    if (found === undefined) this.forget(id);
+    else this.note(await this.listed(id, found));
+  }
+
+  private readList(): Promise<Map<TableId, TableSummary>> {
+    const list = this.store.summaries().then(async (found) => {
+      const summaries = [...found].map(([id, value]) => this.listed(id, value));
+      return new Map((await Promise.all(summaries)).map((summary) => [summary.id, summary]));
+    });
+    list.catch(() => {
+      this.list = null;
+    });
+    return list;
+  }
+
+  /** A summary only saves time: one that cannot be read is made again from the events. */
+  private async listed(id: TableId, found: unknown): Promise<TableSummary> {
+    const summary = readSummary(found);
+    if (summary !== null) return { ...summary, id };
+    const history = readHistory(await this.store.events(id));
+    return history === null ? unreadable(id, found) : summaryOf(id, history, null);
+  }
+
+  private withProblem(summary: TableSummary): TableSummary {
+    const problem = this.problems.get(summary.id) ?? summary.problem ?? rulesProblem(summary, this.house.rules);
+    return { ...summary, problem };
+  }
+
+  private change(change: (list: Map<TableId, TableSummary>) => void): void {
+    this.list?.then(change, () => undefined);
+    void this.tellWatchers();
+  }
+
+  /** Tells the list to all who watch it; changes that come thick and fast are told together. */
+  private async tellWatchers(): Promise<void> {
+    if (this.willTellWatchers || this.watchers.size === 0) return;
+    this.willTellWatchers = true;
+    await this.house.wait(0);
+    this.willTellWatchers = false;
+    const tables = await this.summaries().catch(() => null);
+    if (tables !== null) for (const changed of this.watchers) queueMicrotask(() => changed(tables));
+  }
+}

@@ -1,0 +1,3 @@
+export * from "./lantern.ts";
+export * from "./players.ts";
+export * from "./stores.ts";
