@@ -3,9 +3,3 @@ declare module "icon:*" {
   const body: string;
   export default body;
 }
-
-/** A rulebook in parts, made from its Markdown when the page is built. */
-declare module "*.md?rulebook" {
-  const chapters: readonly import("./rules/rulebook.ts").Chapter[];
-  export default chapters;
-}

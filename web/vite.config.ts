@@ -1,14 +1,19 @@
+import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { drawn, playedOnly } from "./build/drawn.ts";
+import { fingerprint } from "./build/fingerprint.ts";
 import { icons } from "./build/icons.ts";
 import { rulebooks } from "./build/rulebooks.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
+  define: { CARAVEL_BUILD: JSON.stringify(fingerprint(join(import.meta.dirname, ".."))) },
   plugins: [
     icons(),
+    drawn(),
     rulebooks(),
     svelte(),
     VitePWA({
@@ -33,7 +38,7 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: "es", plugins: () => [icons()] },
+  worker: { format: "es", plugins: () => [playedOnly()] },
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -1,5 +1,5 @@
+import type { Host } from "@caravel/tables/host";
 import { createHost } from "../host/create-host.ts";
-import type { Host } from "../host/host.ts";
 
 let made: Promise<Host> | null = null;
 

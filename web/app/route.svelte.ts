@@ -8,12 +8,20 @@ export type Route =
   | { readonly page: "settings" }
   | { readonly page: "credits" };
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
 /** Reads an address; whatever is not one of ours leads home. */
 export function readRoute(hash: string): Route {
   const [page = "", first = "", second = ""] = hash
     .replace(/^#?\/?/, "")
     .split("/")
-    .map(decodeURIComponent);
+    .map(decoded);
   switch (page) {
     case "new":
       return { page, game: first, door: second === "here" ? "here" : "bots" };

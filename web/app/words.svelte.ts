@@ -1,5 +1,8 @@
-import type { Language } from "@caravel/kernel";
+import { findGame } from "@caravel/games";
+import type { Language, RecordProblem } from "@caravel/kernel";
+import type { Problem } from "@caravel/tables/problem";
 import type { Catalogue } from "../words/catalogue.ts";
+import { faultClause, sentenceOf } from "../words/problems/index.ts";
 import { settings } from "./settings.svelte.ts";
 
 const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
@@ -14,6 +17,21 @@ let current = $state.raw<Catalogue | null>(null);
 export function words(): Catalogue {
   if (current === null) throw new Error("the words are not loaded yet");
   return current;
+}
+
+/** A game's title in the language of the settings; one that we do not know keeps its id. */
+export function gameTitle(id: string): string {
+  return findGame(id)?.title[settings.language] ?? id;
+}
+
+/** What is wrong, as a sentence in the language of the settings. */
+export function problemSentence(problem: Problem): string {
+  return sentenceOf(problem, words().problems, gameTitle);
+}
+
+/** What is wrong with a record, as a clause in the language of the settings. */
+export function faultWords(problem: RecordProblem): string {
+  return faultClause(problem, words().problems, gameTitle);
 }
 
 /** Loads the words of the language chosen; the page keeps its old ones until the new ones are there. */

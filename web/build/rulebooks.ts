@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { typesetText } from "@caravel/kernel/french";
 import { Lexer, Parser, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
 import type { Chapter, Paragraph } from "../rules/rulebook.ts";
 
-const REQUEST = /^@caravel\/([a-z-]+)\/rulebook\/([a-z]+)\.md\?rulebook$/;
+const REQUEST = /^\.\/rulebook\/([a-z]+)\.md\?rulebook$/;
+const MANIFEST = /\/games\/([a-z0-9-]+)\/manifest\.ts$/;
 const PREFIX = "\0rulebook:";
 const GAMES = resolve(import.meta.dirname, "../../games");
 
@@ -84,14 +86,15 @@ export function readRulebook(markdown: string, game: string): Chapter[] {
   }));
 }
 
-/** `import chapters from "@caravel/puerto-rico/rulebook/en.md?rulebook"`: a rulebook in parts, made when the page is built. */
+/** `import("./rulebook/en.md?rulebook")` in a manifest: a rulebook in parts, made when the page is built. */
 export function rulebooks(): Plugin {
   return {
     name: "caravel-rulebooks",
     enforce: "pre",
-    resolveId(id) {
-      const [, game, language] = REQUEST.exec(id) ?? [];
-      return game === undefined ? null : `${PREFIX}${game}/${language}`;
+    resolveId(id, importer = "") {
+      const [, language] = REQUEST.exec(id) ?? [];
+      const [, game] = MANIFEST.exec(importer) ?? [];
+      return language === undefined || game === undefined ? null : `${PREFIX}${game}/${language}`;
     },
     load(id) {
       if (!id.startsWith(PREFIX)) return null;
@@ -100,7 +103,9 @@ export function rulebooks(): Plugin {
       const file = existsSync(wanted) ? wanted : resolve(GAMES, game, "rulebook", "en.md");
       if (file !== wanted) this.warn(`the rulebook of ${game} is not there in "${language}"; it is shown in English`);
       this.addWatchFile(file);
-      const text = JSON.stringify(readRulebook(readFileSync(file, "utf8"), game));
+      const markdown = readFileSync(file, "utf8");
+      const book = readRulebook(file.endsWith("fr.md") ? typesetText(markdown) : markdown, game);
+      const text = JSON.stringify(book);
       // a long JSON text is read faster than the same thing as a literal
       return `export default JSON.parse(${JSON.stringify(text)});`;
     },

@@ -1,24 +1,31 @@
-import { capital, type Options, type SeatId } from "@caravel/kernel";
+import { tableNames } from "@caravel/bots/names";
+import type { Options } from "@caravel/kernel";
+import type { Sitter, TableSetup, Taken } from "@caravel/tables/host";
 import { host } from "../app/host.ts";
 import { go } from "../app/route.svelte.ts";
-import type { Sitter, TableSetup, Taken } from "../host/host.ts";
 
 /** How bots can play, the better ones first. */
 export const STYLES = ["greedy", "random"] as const;
 export type Style = (typeof STYLES)[number];
 
-/** A bot on its seat, called as records and the command line call it. */
-export function botOn(seat: SeatId, style: Style): Sitter {
-  return { kind: "bot", name: `${capital(style)} ${seat + 1}`, style };
+/** A person by name, or the style of a bot. */
+export type Guest = { readonly name: string } | { readonly style: Style };
+
+/** Who sits where; bots are called by names that nobody else at the table has. */
+export function seated(guests: readonly Guest[]): Sitter[] {
+  const names = tableNames(guests.map((guest) => ("name" in guest ? guest.name : null)));
+  return guests.map((guest, seat) =>
+    "name" in guest
+      ? { kind: "person", name: guest.name, style: "" }
+      : { kind: "bot", name: names[seat], style: guest.style },
+  );
 }
 
 /** A game as it is usually played: a person, and bots on the other seats. */
 export function usualSetup(game: string, players: number, name: string): TableSetup {
-  const sitters = Array.from({ length: players }, (_, seat): Sitter => {
-    return seat === 0 ? { kind: "person", name, style: "" } : botOn(seat, "greedy");
-  });
+  const guests = Array.from({ length: players }, (_, seat): Guest => (seat === 0 ? { name } : { style: "greedy" }));
   const options: Options = {};
-  return { game, options, sitters, seed: null };
+  return { game, options, sitters: seated(guests), seed: null };
 }
 
 /** Opens a table and goes there; what comes back tells why it could not be. */

@@ -1,4 +1,4 @@
-import type { Host, TableId, TableSummary, Taken } from "../host/host.ts";
+import type { Host, TableId, TableSummary, Taken } from "@caravel/tables/host";
 
 const KEY = "caravel.tables";
 
@@ -74,8 +74,8 @@ export class MyTables {
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   }
 
-  /** Takes a record in; null if there is no host to take it. */
-  async takeIn(record: string): Promise<Taken | null> {
-    return (await this.#host?.takeIn(record)) ?? null;
+  /** Takes a record in, a game that is here already only if that is wanted; null if there is no host to take it. */
+  async takeIn(record: string, again: boolean): Promise<Taken | null> {
+    return (await this.#host?.takeIn(record, again)) ?? null;
   }
 }

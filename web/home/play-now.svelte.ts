@@ -1,4 +1,5 @@
-import { words } from "../app/words.svelte.ts";
+import { problemOf } from "@caravel/tables/problem";
+import { problemSentence, words } from "../app/words.svelte.ts";
 import { myName } from "./me.svelte.ts";
 
 /** How many sit at a usual table. */
@@ -14,9 +15,9 @@ export async function play(game: string): Promise<void> {
   try {
     const { begin, usualSetup } = await import("./begin.ts");
     const taken = await begin(usualSetup(game, PLAYERS, myName() || words().site.seats.person(1)));
-    if (!taken.ok) starting.problem = taken.problem;
+    if (!taken.ok) starting.problem = problemSentence(taken.problem);
   } catch (fault) {
-    starting.problem = fault instanceof Error ? fault.message : String(fault);
+    starting.problem = problemSentence(problemOf(fault));
   } finally {
     starting.game = null;
   }

@@ -1,6 +1,14 @@
-import type { Game, Options, SeatId } from "@caravel/kernel";
-import type { Sitter, TableSetup } from "../host/host.ts";
-import { botOn, type Style } from "./begin.ts";
+import {
+  type Game,
+  isChoice,
+  type OptionRange,
+  type Options,
+  rangeOf,
+  type SeatId,
+  usualOptions,
+} from "@caravel/kernel";
+import type { Sitter, TableSetup } from "@caravel/tables/host";
+import { type Style, seated } from "./begin.ts";
 
 /** A seat of a table that is being laid. */
 export interface DraftSeat {
@@ -24,13 +32,18 @@ export class TableDraft {
     readonly door: "bots" | "here",
     me: string,
   ) {
-    for (const [name, { usual }] of Object.entries(game.options)) this.options[name] = usual;
     this.setPlayers(game.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : game.players[0]);
     this.seats[0].name = me;
   }
 
-  /** Adds seats at the end or takes them away there. */
+  /** Adds seats at the end or takes them away there; options that were as usual, or are no choice for so many, become as usual. */
   setPlayers(players: number): void {
+    const before: Options = this.seats.length === 0 ? {} : usualOptions(this.game, this.seats.length);
+    for (const [name, usual] of Object.entries(usualOptions(this.game, players))) {
+      const value = this.options[name];
+      const isKept = value !== before[name] && isChoice(this.game.options[name], value, players);
+      if (!isKept) this.options[name] = usual;
+    }
     while (this.seats.length > players) this.seats.pop();
     while (this.seats.length < players) {
       const who = this.seats.length === 0 || this.door === "here" ? "person" : "greedy";
@@ -52,6 +65,11 @@ export class TableDraft {
     }
   }
 
+  /** What can be chosen for an option with as many as sit here. */
+  range(option: string): OptionRange {
+    return rangeOf(this.game.options[option], this.seats.length);
+  }
+
   /** Does an option mean anything with the others as they are? */
   applies(option: string): boolean {
     const needed = this.game.options[option]?.onlyWith;
@@ -60,15 +78,22 @@ export class TableDraft {
 
   /** Who sits where; a person without a name is called as `unnamed` says. */
   sitters(unnamed: (number: number) => string): Sitter[] {
-    return this.seats.map(({ who, name }, seat) =>
-      who === "person" ? { kind: "person", name: name.trim() || unnamed(seat + 1), style: "" } : botOn(seat, who),
+    return seated(
+      this.seats.map(({ who, name }, seat) =>
+        who === "person" ? { name: name.trim() || unnamed(seat + 1) } : { style: who },
+      ),
     );
+  }
+
+  /** What everybody is called, by seat. */
+  names(unnamed: (number: number) => string): string[] {
+    return this.sitters(unnamed).map(({ name }) => name);
   }
 
   /** What is told to the host; options that are as usual need not be said. */
   setup(unnamed: (number: number) => string): TableSetup {
     const chosen = Object.entries(this.options).filter(
-      ([name, value]) => this.applies(name) && value !== this.game.options[name].usual,
+      ([name, value]) => this.applies(name) && value !== this.range(name).usual,
     );
     const options: Options = Object.fromEntries(chosen);
     const seed = this.seed.trim();

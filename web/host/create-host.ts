@@ -1,5 +1,9 @@
-import type { Host } from "./host.ts";
-import { LocalHost } from "./local-host.ts";
+import type { Vocabulary } from "@caravel/kernel";
+import type { Host } from "@caravel/tables/host";
+import { LineHost } from "@caravel/tables/line";
+import { Trouble } from "@caravel/tables/problem";
+import { partsOf } from "../shelf.ts";
+import { BUILD } from "./build.ts";
 import { startWorker } from "./start-worker.ts";
 
 /** A worker that has not said a word by then never will. */
@@ -7,14 +11,14 @@ const PATIENCE_MS = 10_000;
 
 /** The best host there is here: one that keeps games on this device, or, where that does not work, one that forgets them with the page. */
 export async function createHost(): Promise<Host> {
-  const local = new LocalHost(startWorker);
+  const local = new LineHost(startWorker, { build: BUILD, vocabularyOf });
   try {
     await inTime(local.ready());
     return local;
   } catch {
-    local.end();
-    const { MemoryHost } = await import("./memory-host.ts");
-    return new MemoryHost();
+    local.close();
+    const { MemoryHost } = await import("@caravel/tables/memory");
+    return new MemoryHost(BUILD);
   }
 }
 
@@ -23,4 +27,10 @@ function inTime<T>(promise: Promise<T>): Promise<T> {
     const timer = setTimeout(() => reject(new Error("it takes too long")), PATIENCE_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+}
+
+async function vocabularyOf(game: string): Promise<Vocabulary> {
+  const parts = partsOf(game);
+  if (parts === null) throw new Trouble({ code: "noSuchGame", game });
+  return parts.vocabulary();
 }

@@ -1,4 +1,4 @@
-import type { Connect } from "./local-host.ts";
+import type { Connect } from "@caravel/tables/line";
 
 /** The part of the browser's Worker that is used here. */
 declare class Worker {

@@ -1,6 +1,7 @@
-import { Keeper } from "./keeper.ts";
-import { serve } from "./serving.ts";
-import { indexedStore } from "./stores.ts";
+import { Keeper, serve, usualSurroundings } from "@caravel/tables";
+import { browserPool } from "../bots/pool.ts";
+import { BUILD } from "./build.ts";
+import { indexedStore } from "./indexed-store.ts";
 
 /** What a worker has to talk with its page. */
 declare const self: {
@@ -8,5 +9,6 @@ declare const self: {
   postMessage(message: unknown): void;
 };
 
-const heard = serve(new Keeper(indexedStore(), true), (message) => self.postMessage(message));
+const keeper = new Keeper(indexedStore(), true, usualSurroundings(BUILD, browserPool()));
+const heard = serve(keeper, (message) => self.postMessage(message));
 self.onmessage = ({ data }) => void heard(data);

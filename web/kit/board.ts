@@ -28,6 +28,8 @@ export interface Stage<V = unknown> {
   readonly seat: SeatId;
   /** The players' names by seat. */
   readonly names: readonly string[];
+  /** By seat: what stands beside the name of a bot, its level and how it plays; empty for people. */
+  readonly beside: readonly string[];
   /** The seats in the order of the panels: the viewer first, then clockwise. */
   readonly order: readonly SeatId[];
   /** The seats that must answer in the position shown. */

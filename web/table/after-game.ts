@@ -1,5 +1,5 @@
+import type { TableId, TableSummary } from "@caravel/tables/host";
 import { host } from "../app/host.ts";
-import type { TableId, TableSummary } from "../host/host.ts";
 
 /** Saves the record of a table as a file. */
 export async function downloadRecord({ id, game }: TableSummary): Promise<void> {

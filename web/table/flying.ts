@@ -1,7 +1,7 @@
 import type { GameEvent } from "@caravel/kernel";
+import type { Sight } from "@caravel/tables/host";
 import { type Component, mount, unmount } from "svelte";
 import { isStill, settings } from "../app/settings.svelte.ts";
-import type { Sight } from "../host/host.ts";
 import type { BoardKit, Flight } from "../kit/board.ts";
 import type { Stager } from "./showing.svelte.ts";
 

@@ -1,6 +1,6 @@
 import type { GameEvent, GameWords } from "@caravel/kernel";
+import type { LogEntry } from "@caravel/tables/host";
 import { expect, test } from "vitest";
-import type { LogEntry } from "../host/host.ts";
 import { LogWriter, partsUntil } from "./log-lines.ts";
 
 let said = 0;

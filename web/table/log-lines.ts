@@ -1,5 +1,5 @@
 import type { GameEvent, GameWords, SeatId } from "@caravel/kernel";
-import type { LogEntry } from "../host/host.ts";
+import type { LogEntry } from "@caravel/tables/host";
 import type { BoardKit } from "../kit/board.ts";
 
 /** One sentence of the log. */

@@ -1,4 +1,4 @@
-import type { LogEntry, Place, Sight, Story } from "../host/host.ts";
+import type { LogEntry, Place, Sight, Story } from "@caravel/tables/host";
 
 /** How a sight is brought onto the board: pieces travel, then the new position stands. */
 export type Stager = (from: Sight, to: Sight) => Promise<void>;

@@ -1,6 +1,8 @@
+import { besideName } from "@caravel/bots/words";
 import type { GameWords, Language, Move, RuleId, SeatId } from "@caravel/kernel";
+import type { Answer, Host, Place, Sight, TableId } from "@caravel/tables/host";
+import { type Problem, problemOf, Trouble } from "@caravel/tables/problem";
 import { settings } from "../app/settings.svelte.ts";
-import type { Answer, Host, Place, Sight, TableId } from "../host/host.ts";
 import type { BoardKit, Stage } from "../kit/board.ts";
 import { partsOf } from "../shelf.ts";
 import { stagerFor } from "./flying.ts";
@@ -31,13 +33,16 @@ export class TableModel implements Stage {
   explanation = $state.raw<Explanation | null>(null);
   /** Is a move on its way to the host? */
   isPending = $state(false);
-  /** What went wrong with the host, in its own words, or null. */
-  trouble = $state<string | null>(null);
+  /** What went wrong with the host, or null. */
+  trouble = $state.raw<Problem | null>(null);
   words: GameWords<unknown>;
   language: Language;
   readonly legal = $derived.by(() => new Set(this.isLive ? this.showing.latest.choices.moves : []));
 
   readonly names: readonly string[];
+  readonly beside = $derived.by(() =>
+    this.place.story.table.sitters.map(({ kind, style }) => (kind === "bot" ? besideName(this.language, style) : "")),
+  );
   readonly order: readonly SeatId[];
   /** What waits until everything that happened stands on the board. */
   private readonly atRest: (() => void)[] = [];
@@ -67,7 +72,7 @@ export class TableModel implements Stage {
   /** Sits down at a table on a seat, or watches. */
   static async sit(host: Host, table: TableId, game: string, seat: SeatId): Promise<TableModel> {
     const parts = partsOf(game);
-    if (parts === null) throw new Error(`there is no game ${game}`);
+    if (parts === null) throw new Trouble({ code: "noSuchGame", game });
     const { language } = settings;
     const heard: Sight[] = [];
     let hear = (sight: Sight): void => {
@@ -233,10 +238,10 @@ export class TableModel implements Stage {
     this.isPending = true;
     let answer: Answer | null = null;
     try {
-      answer = await this.place.play(before.ply, move, byItself);
+      answer = await this.place.play(before.sequence, move, byItself);
       this.trouble = null;
     } catch (error) {
-      this.trouble = error instanceof Error ? error.message : String(error);
+      this.trouble = problemOf(error);
     } finally {
       this.isPending = false;
     }
@@ -265,10 +270,11 @@ export class TableModel implements Stage {
 
   /** Takes back the last choice, or the whole turn. */
   async undo(what: "step" | "turn"): Promise<void> {
-    const to = this.showing.latest.choices.undo[what];
+    const { sequence, choices } = this.showing.latest;
+    const to = choices.undo[what];
     if (to === null || !this.showing.isPresent) return;
     this.putDown();
-    await this.place.undo(to);
+    await this.place.undo(sequence, to);
   }
 
   /** What happened since this seat last moved: its log from there, and the position to begin a film with. */

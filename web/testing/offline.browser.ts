@@ -37,4 +37,4 @@ test("without its server, a whole game against bots", async () => {
   await page.locator("main button.primary").first().click();
   expect((await playOnBoard(page, 6)).length).toBeGreaterThan(30);
   expect((await standing(page)).isOver).toBe(true);
-}, 240_000);
+});

@@ -17,6 +17,7 @@ export interface TestLooks extends Looks {
 
 const FAILURES = join(import.meta.dirname, "failures");
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 let connected: Promise<Browser> | null = null;
 
@@ -65,9 +66,41 @@ export async function openPage(looks: TestLooks = {}): Promise<Page> {
   return page;
 }
 
-/** Expects that nothing on the page keeps anybody out, as far as axe can tell. */
-export async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+/** Expects that nothing on the page, or on a part of it, keeps anybody out, as far as axe can tell. */
+export async function axe(page: Page, part = "html"): Promise<void> {
+  await expectNothing(axeOn(page, part).withTags(AXE_TAGS));
+}
+
+/** The same by day and by night, which differ in nothing but colours. */
+export async function axeDayAndNight(page: Page, part = "html"): Promise<void> {
+  await axe(page, part);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await settle(page);
+  await expectNothing(axeOn(page, part).withRules(COLOUR_RULES));
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** Waits until the new colours have been drawn and nothing fades from the old ones any more. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await drawn();
+    await drawn();
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+}
+
+/** Only what is wrong is described, and in the page itself, which has no frames. */
+function axeOn(page: Page, part: string): AxeBuilder {
+  return new AxeBuilder({ page })
+    .include(part)
+    .options({ resultTypes: ["violations"] })
+    .setLegacyMode(true);
+}
+
+async function expectNothing(builder: AxeBuilder): Promise<void> {
+  const { violations } = await builder.analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(" ")}: ${failureSummary}`),
   );

@@ -2,71 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { axe, fitsWidth, openPage, replayAt, settingsFor, takeIn, visit } from "./page.ts";
+import { axe, keptTables, openPage, settingsFor, takeIn, visit } from "./page.ts";
 import { after, myTurn, openTable, playOnBoard, QUICK, RECORD } from "./player.ts";
-
-const PAGES = [
-  "#/new/puerto-rico/bots",
-  "#/new/portolano/here",
-  "#/rules/puerto-rico/PR-CAPTAIN-04",
-  "#/settings",
-  "#/credits",
-  "#/table/none",
-] as const;
-const LOOKS = [
-  { width: 1440, height: 900, touch: false, theme: "day" },
-  { width: 1440, height: 900, touch: false, theme: "night" },
-  { width: 390, height: 844, touch: true, theme: "day" },
-  { width: 390, height: 844, touch: true, theme: "night" },
-] as const;
-
-test.each(LOOKS)(
-  "axe finds nothing on the pages around the tables ($width wide, by $theme)",
-  async (looks) => {
-    const page = await openPage(looks);
-    for (const place of PAGES) {
-      await visit(page, place);
-      await page.locator("main h1, main [role=alert]").first().waitFor();
-      await fitsWidth(page);
-      await axe(page);
-    }
-  },
-  120_000,
-);
-
-test.each(LOOKS)(
-  "axe finds nothing on a replay, its end, and a list of games ($width wide, by $theme)",
-  async (looks) => {
-    const page = await openPage(looks);
-    await settingsFor(page, QUICK);
-    const id = await takeIn(page, RECORD);
-    await axe(page);
-    await replayAt(page, id, 200);
-    await fitsWidth(page);
-    await axe(page);
-    await visit(page, `#/table/${id}`);
-    await page.locator("[data-score]").waitFor();
-    await axe(page);
-  },
-  120_000,
-);
-
-test("axe finds nothing where several choices, a reason or a tooltip lie over the board", async () => {
-  const page = await openPage();
-  await openTable(page, QUICK, { who: ["person", "random"], seed: "why" });
-  await myTurn(page);
-  await page.locator('[data-piece][data-spot^="bank."]').first().click({ force: true });
-  await page.locator(".floating.why").waitFor();
-  await axe(page);
-  await page.keyboard.press("Escape");
-  await playOnBoard(page, 10, () => page.locator(".floating.menu").isVisible());
-  await page.locator(".floating.menu").waitFor();
-  await axe(page);
-  await page.keyboard.press("Escape");
-  await page.locator('[data-spot="seat.0.doubloons"]').first().click();
-  await page.locator(".floating.tip").waitFor();
-  await axe(page);
-}, 120_000);
 
 test("the rulebook is searched, and opened at its paragraph in each language", async () => {
   for (const [language, word] of [
@@ -104,8 +41,9 @@ test("a table that cannot be read stays in the list with its reason, and keeps n
     await new Promise((resolve) => {
       request.onsuccess = resolve;
     });
-    const change = request.result.transaction("tables", "readwrite");
-    change.objectStore("tables").put({ nonsense: true }, "broken");
+    const change = request.result.transaction(["events", "summaries"], "readwrite");
+    change.objectStore("events").put({ nonsense: true }, ["broken", 1]);
+    change.objectStore("summaries").put({ nonsense: true }, "broken");
     await new Promise((resolve) => {
       change.oncomplete = resolve;
     });
@@ -120,7 +58,7 @@ test("a table that cannot be read stays in the list with its reason, and keeps n
   await page.locator("[data-score]").waitFor();
 });
 
-test("a game leaves as a file and comes back as another table", async () => {
+test("a game leaves as a file, and comes back as another table to those who want it twice", async () => {
   const page = await openPage();
   await settingsFor(page, QUICK);
   const id = await takeIn(page, RECORD);
@@ -135,5 +73,11 @@ test("a game leaves as a file and comes back as another table", async () => {
   const file = join(folder, download.suggestedFilename());
   await download.saveAs(file);
   expect(readFileSync(file, "utf8")).toBe(readFileSync(RECORD, "utf8"));
-  expect(await takeIn(page, file)).not.toBe(id);
+  await visit(page);
+  await page.locator('input[type="file"]:enabled').setInputFiles(file);
+  const question = page.getByRole("alert").filter({ hasText: "already among yours" });
+  await question.waitFor();
+  expect(await keptTables(page)).toEqual([id]);
+  await question.getByRole("button").click();
+  await expect.poll(() => keptTables(page), { timeout: 60_000 }).toHaveLength(2);
 });

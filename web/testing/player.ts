@@ -25,7 +25,7 @@ export interface TestTable {
 }
 
 const TABLE = '[data-page="table"]';
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** Opens a table through the page's own form. */
 export async function openTable(page: Page, settings: Partial<Settings>, wanted: TestTable = {}): Promise<void> {
@@ -65,8 +65,41 @@ export function standing(page: Page): Promise<Standing> {
 }
 
 /** Waits until the person at the page is asked, or the game is over. */
-export async function myTurn(page: Page): Promise<Standing> {
-  await page.waitForSelector(`${TABLE}[data-live="true"], [data-score]`, { timeout: PATIENCE_MS, state: "attached" });
+export function myTurn(page: Page): Promise<Standing> {
+  return turnAfter(page, null);
+}
+
+/** Waits until the person at the page is asked anew after so many moves, be it by a menu, or the game is over. */
+async function turnAfter(page: Page, ply: number | null): Promise<Standing> {
+  await page.evaluate(
+    ([selector, before, patience]) =>
+      new Promise<void>((resolve, reject) => {
+        const isAsked = () => {
+          const table = document.querySelector<HTMLElement>(selector);
+          if (document.querySelector("[data-score]") !== null) return true;
+          const isNew = table?.dataset.ply !== before || document.querySelector(".floating.menu") !== null;
+          return table?.dataset.live === "true" && isNew;
+        };
+        const stop = () => {
+          observer.disconnect();
+          clearTimeout(timer);
+        };
+        const look = () => {
+          if (!isAsked()) return;
+          stop();
+          resolve();
+        };
+        const observer = new MutationObserver(look);
+        const timer = setTimeout(() => {
+          stop();
+          reject(new Error(`nobody at the page is asked after move ${before}`));
+        }, patience);
+        const attributeFilter = ["data-ply", "data-live", "data-score"];
+        observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter });
+        look();
+      }),
+    [TABLE, String(ply), PATIENCE_MS] as const,
+  );
   return standing(page);
 }
 
@@ -93,7 +126,7 @@ export async function playOnBoard(
 ): Promise<number[]> {
   const roll = dice(seed);
   const plies: number[] = [];
-  for (let standing = await myTurn(page); !standing.isOver; standing = await myTurn(page)) {
+  for (let standing = await myTurn(page); !standing.isOver; standing = await turnAfter(page, standing.ply)) {
     if (await until(standing)) break;
     plies.push(standing.ply);
     const luck = roll(1_000_000);
@@ -113,13 +146,6 @@ export async function playOnBoard(
       return things.length > 0;
     }, luck);
     if (!isDone) throw new Error(`nothing on the board can be done after move ${standing.ply}`);
-    await page.waitForFunction(
-      ([ply, selector]) =>
-        document.querySelector<HTMLElement>(selector)?.dataset.ply !== String(ply) ||
-        document.querySelector(".floating.menu") !== null,
-      [standing.ply, TABLE] as const,
-      { timeout: PATIENCE_MS },
-    );
   }
   return plies;
 }
@@ -128,24 +154,19 @@ export async function playOnBoard(
 export async function playByKeyboard(page: Page, seed: number): Promise<number> {
   const roll = dice(seed);
   let decisions = 0;
-  for (let standing = await myTurn(page); !standing.isOver; standing = await myTurn(page)) {
+  for (let standing = await myTurn(page); !standing.isOver; standing = await turnAfter(page, standing.ply)) {
     decisions++;
     const choices = await page
       .locator("ol[data-choices] button")
       .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.move ?? ""));
     const shortcut = choices.findIndex((move) => move === "fill" || move === "done");
-    const wanted = shortcut >= 0 && shortcut < 9 ? shortcut : roll(Math.min(choices.length, 9));
-    // now and then the long way by Tab, otherwise the key of the choice
-    if (decisions % 10 === 1) {
+    const wanted = shortcut >= 0 ? shortcut : roll(Math.min(choices.length, 9));
+    // now and then the long way by Tab, otherwise the key of the choice if it has one
+    if (decisions % 10 === 1 || wanted >= 9) {
       await page.locator("#choices").focus();
       for (let step = 0; step <= wanted; step++) await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
     } else await page.keyboard.press(String(wanted + 1));
-    await page.waitForFunction(
-      ([ply, selector]) => document.querySelector<HTMLElement>(selector)?.dataset.ply !== String(ply),
-      [standing.ply, TABLE] as const,
-      { timeout: PATIENCE_MS },
-    );
   }
   return decisions;
 }

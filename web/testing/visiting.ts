@@ -35,7 +35,7 @@ export function keptTables(page: Page): Promise<string[]> {
       request.onsuccess = resolve;
       request.onerror = reject;
     });
-    const keys = request.result.transaction("tables").objectStore("tables").getAllKeys();
+    const keys = request.result.transaction("summaries").objectStore("summaries").getAllKeys();
     await new Promise((resolve, reject) => {
       keys.onsuccess = resolve;
       keys.onerror = reject;
@@ -69,6 +69,8 @@ export async function takeIn(page: Page, file: string): Promise<string> {
   const before = await keptTables(page);
   await chooser.setInputFiles(file);
   for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await page.waitForTimeout(50)) {
+    const twice = page.getByRole("button", { name: "Take it in once more" });
+    if (await twice.isVisible()) await twice.click();
     const added = (await keptTables(page)).find((table) => !before.includes(table));
     if (added !== undefined) return added;
   }

@@ -6,10 +6,10 @@ export default defineConfig({
   test: {
     include: ["web/testing/**/*.browser.ts"],
     globalSetup: "web/testing/global.ts",
-    maxWorkers: 1,
-    fileParallelism: false,
+    maxWorkers: 2,
     retry: 0,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // far beyond what a test takes, so that a busy machine fails none
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -1,3 +1,4 @@
+import type { ProblemWords } from "./problems/index.ts";
 import type { SiteWords } from "./site.ts";
 import type { TableWords } from "./table.ts";
 
@@ -5,4 +6,5 @@ import type { TableWords } from "./table.ts";
 export interface Catalogue {
   readonly site: SiteWords;
   readonly table: TableWords;
+  readonly problems: ProblemWords;
 }

@@ -4,8 +4,6 @@ import type { SiteWords } from "./site.ts";
 const count = counter("en");
 const list = listing("and");
 
-const BOTS: Readonly<Record<string, string>> = { greedy: "Bot: greedy", random: "Bot: random" };
-
 const OWN_TEXT: Readonly<Record<string, string>> = {
   buildings: "The English names of the buildings for the bank board, with commas: aqueduct, hacienda, land-office…",
   content: "A JSON file with the numbers of your own box, where ours differ.",
@@ -23,29 +21,9 @@ export const site: SiteWords = {
   newVersion: "A new version of Caravel is ready. Your games stay as they are.",
   reload: "Use it now",
 
-  games: {
-    "puerto-rico": {
-      title: "Puerto Rico",
-      about: "Plant, build, ship. Whatever role you choose, everybody plays it; you only play it better.",
-    },
-    portolano: {
-      title: "Portolano",
-      about: "Sail a sea without edges, load for hungry ports and mind the pirates. Rum runs short first.",
-    },
-    madeira: {
-      title: "Madeira",
-      about: "Timber, wheat, sugar and wine for a crown that is never content.",
-    },
-    "brazil-imperial": {
-      title: "Brazil: Imperial",
-      about: "Explore, build and fight your way through three ages of an empire.",
-    },
-  },
-
   seats: {
     person: (number) => `Player ${number}`,
     personHere: "Person here",
-    bot: (style) => BOTS[style] ?? style,
   },
 
   doors: {
@@ -91,6 +69,13 @@ export const site: SiteWords = {
     won: (names) => (names.length === 1 ? `${list(names)} won` : `${list(names)} share the victory`),
     open: "Open a game file",
     dropHere: "Drop the file here",
+    openAgain: "Take it in once more",
+    saveRunning:
+      "The file holds everything that is hidden, and whoever plays it ahead learns the luck of this game. Keep it to yourself.",
+    saveAnyway: "Save it",
+    dontSave: "Cancel",
+    copy: "Copy",
+    copyAbout: "Taken in from the file of an unfinished game: somebody may have looked ahead.",
     notOpened: "This game could not be opened:",
     tableOf: (game, names) => `${game}: ${list(names)}`,
   },

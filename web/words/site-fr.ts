@@ -1,18 +1,17 @@
 import { counter, listing } from "@caravel/kernel";
+import { typeset } from "@caravel/kernel/french";
 import type { SiteWords } from "./site.ts";
 
 const count = counter("fr");
 const list = listing("et");
 
-const BOTS: Readonly<Record<string, string>> = { greedy: "Bot\u00a0: glouton", random: "Bot\u00a0: au hasard" };
-
 const OWN_TEXT: Readonly<Record<string, string>> = {
-  buildings: "Les noms anglais des bâtiments du plateau, avec des virgules\u00a0: aqueduct, hacienda, land-office…",
+  buildings: "Les noms anglais des bâtiments du plateau, avec des virgules : aqueduct, hacienda, land-office…",
   content: "Un fichier JSON avec les nombres de votre propre boîte, là où les nôtres diffèrent.",
 };
 
 /** The site in French. */
-export const site: SiteWords = {
+export const site: SiteWords = typeset<SiteWords>({
   title: "Caravel",
   tagline: "Quatre jeux de société du temps de la voile, joués exactement selon leurs règles.",
   promise: "Gratuit, dans votre navigateur, même hors ligne. Sans compte.",
@@ -21,35 +20,15 @@ export const site: SiteWords = {
   loading: "Chargement…",
   notLoaded: "Le chargement n’a pas abouti. Réessayez.",
   newVersion: "Une nouvelle version de Caravel est prête. Vos parties restent telles quelles.",
-  reload: "L’utiliser",
-
-  games: {
-    "puerto-rico": {
-      title: "Puerto Rico",
-      about: "Plantez, bâtissez, expédiez. Le rôle choisi profite à tous, mais un peu plus à vous.",
-    },
-    portolano: {
-      title: "Portolano",
-      about: "Une mer sans bord, des ports affamés, des pirates aux aguets. Le rhum manque en premier.",
-    },
-    madeira: {
-      title: "Madeira",
-      about: "Bois, blé, sucre et vin pour une couronne jamais satisfaite.",
-    },
-    "brazil-imperial": {
-      title: "Brazil: Imperial",
-      about: "Explorez, bâtissez et combattez à travers trois âges d’un empire.",
-    },
-  },
+  reload: "Mettre à jour",
 
   seats: {
     person: (number) => `Joueur ${number}`,
-    personHere: "Personne ici",
-    bot: (style) => BOTS[style] ?? style,
+    personHere: "Joueur sur cet appareil",
   },
 
   doors: {
-    title: "Comment voulez-vous jouer\u202f?",
+    title: "Comment voulez-vous jouer ?",
     bots: {
       title: "Contre des bots",
       about: "Un clic, et la première décision est à vous.",
@@ -62,11 +41,11 @@ export const site: SiteWords = {
     here: {
       title: "Ensemble, ici",
       about: "Un appareil passe de main en main. Un rideau garde vos secrets.",
-      start: "Dresser la table",
+      start: "Préparer la table",
     },
     link: {
       title: "Inviter par un lien",
-      about: "Chacun chez soi, un seul lien, sans compte.",
+      about: "Chacun joue de chez soi : un seul lien, sans compte.",
       coming: "À venir",
     },
   },
@@ -87,25 +66,32 @@ export const site: SiteWords = {
     replay: "Revoir",
     save: "Enregistrer",
     remove: "Supprimer",
-    reallyRemove: "Supprimer cette partie pour de bon\u202f?",
-    keep: "La garder",
-    won: (names) => (names.length === 1 ? `Victoire\u00a0: ${list(names)}` : `Victoire partagée\u00a0: ${list(names)}`),
+    reallyRemove: "Supprimer cette partie pour de bon ?",
+    keep: "Garder",
+    won: (names) => (names.length === 1 ? `Victoire : ${list(names)}` : `Victoire partagée : ${list(names)}`),
     open: "Ouvrir un fichier de partie",
     dropHere: "Déposez le fichier ici",
-    notOpened: "Cette partie n’a pas pu être ouverte\u00a0:",
-    tableOf: (game, names) => `${game}\u00a0: ${list(names)}`,
+    openAgain: "Ajouter encore une fois",
+    saveRunning:
+      "Le fichier contient tout ce qui est caché, et le jouer d’avance révèle le hasard de cette partie. Gardez-le pour vous.",
+    saveAnyway: "Enregistrer",
+    dontSave: "Annuler",
+    copy: "Copie",
+    copyAbout: "Vient du fichier d’une partie inachevée : quelqu’un a pu regarder la suite.",
+    notOpened: "Cette partie n’a pas pu être ouverte :",
+    tableOf: (game, names) => `${game} : ${list(names)}`,
   },
 
   card: {
     title: "Quatre jeux",
     players: (from, to) => `${from} à ${to} joueurs`,
     minutes: (from, to) => `${from} à ${to} min`,
-    weight: (weight) => `Difficulté\u00a0: ${weight} sur 5`,
+    weight: (weight) => `Difficulté : ${weight} sur 5`,
     weightLabel: "Difficulté",
     play: "Jouer",
     setUp: "Préparer",
     rules: "Règles",
-    beingBuilt: "En chantier",
+    beingBuilt: "En préparation",
   },
 
   newTable: {
@@ -128,11 +114,11 @@ export const site: SiteWords = {
     ownTextAbout: (option) => OWN_TEXT[option] ?? "",
     seed: "Graine du hasard",
     seedAbout:
-      "D’habitude vide\u00a0: le hasard est alors fixé et promis avant la donne, et chacun peut vérifier après la partie que la promesse a été tenue. Avec une graine, le hasard est ouvert\u00a0: la même graine donne toujours la même partie.",
+      "D’habitude vide : le hasard est alors fixé et scellé avant la donne, et chacun peut vérifier après la partie que le sceau est intact. Avec une graine, le hasard est public : la même graine donne toujours la même partie.",
     start: "Commencer la partie",
     starting: "Mise en place…",
-    refused: "Cette table ne peut pas être dressée\u00a0:",
-    refusedByRule: "Les règles ne le permettent pas\u00a0:",
+    refused: "Impossible d’ouvrir cette table :",
+    refusedByRule: "Les règles ne le permettent pas :",
     sameNames: "Deux joueurs portent le même nom. Changez l’un des deux.",
     unknownGame: "Ce jeu ne peut pas encore être joué ici.",
   },
@@ -149,7 +135,7 @@ export const site: SiteWords = {
     },
     mode: {
       label: "Affichage des tables",
-      about: "En texte, tout est en phrases et en listes\u202f; idéal avec un lecteur d’écran.",
+      about: "En texte, tout est en phrases et en listes ; idéal avec un lecteur d’écran.",
       values: { board: "Plateau", text: "Texte" },
     },
     pace: {
@@ -159,7 +145,7 @@ export const site: SiteWords = {
     },
     confirm: {
       label: "Confirmer les coups",
-      about: "Un coup définitif ne pourrait pas être repris par vous seul.",
+      about: "Est définitif un coup que vous ne pourriez pas annuler seul.",
       values: { always: "Toujours", lasting: "S’il est définitif", never: "Jamais" },
     },
     playForced: { label: "Jouer pour moi les coups forcés", about: "Quand une seule chose est possible." },
@@ -171,12 +157,12 @@ export const site: SiteWords = {
       label: "Rideau entre les joueurs",
       about: "Cache la table jusqu’à ce que le joueur suivant ait pris l’appareil.",
     },
-    sound: { label: "Son quand c’est à moi", about: "Une brève cloche, rien d’autre." },
+    sound: { label: "Son quand c’est à moi", about: "Un bref tintement, rien d’autre." },
   },
 
   rules: {
     title: "Règles",
-    of: (game) => `${game}\u00a0: les règles`,
+    of: (game) => `${game} : les règles`,
     contents: "Sommaire",
     search: "Chercher dans les règles",
     searchHint: "Mot ou numéro de règle",
@@ -191,11 +177,10 @@ export const site: SiteWords = {
   credits: {
     title: "Crédits",
     program: "Le programme",
-    licence:
-      "Caravel est un logiciel libre sous licence MIT\u00a0: vous pouvez l’utiliser, le modifier et le transmettre.",
+    licence: "Caravel est un logiciel libre sous licence MIT : vous pouvez l’utiliser, le modifier et le transmettre.",
     games: "Les jeux",
     gamesAbout:
-      "Les jeux sont les œuvres de leurs auteurs et éditeurs. Les textes, plateaux et dessins sont les nôtres\u202f; rien n’est copié des illustrations publiées. Si un jeu vous plaît, achetez-le\u00a0: rien ne remplace la boîte sur la table.",
+      "Les jeux sont les œuvres de leurs auteurs et éditeurs. Les textes, plateaux et dessins sont les nôtres ; rien n’est copié des illustrations publiées. Si un jeu vous plaît, achetez-le : rien ne remplace la boîte sur la table.",
     by: (game, authors) => `${game}, un jeu de ${list(authors)}`,
     drawings: "Les dessins",
     drawingsBy: (authors) => `Icônes de ${list(authors)} et des autres contributeurs de`,
@@ -203,4 +188,4 @@ export const site: SiteWords = {
     drawingsChanged: "Colorées, découpées et assemblées pour nos plateaux.",
     tools: "La carte, les scènes et les plateaux ont été dessinés pour Caravel.",
   },
-};
+});

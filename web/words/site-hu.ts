@@ -3,8 +3,6 @@ import type { SiteWords } from "./site.ts";
 
 const list = listing("és");
 
-const BOTS: Readonly<Record<string, string>> = { greedy: "Bot: mohó", random: "Bot: véletlen" };
-
 const OWN_TEXT: Readonly<Record<string, string>> = {
   buildings: "A banktábla épületeinek angol neve vesszőkkel: aqueduct, hacienda, land-office…",
   content: "JSON-fájl a saját dobozod számaival, ahol a mieink eltérnek.",
@@ -19,32 +17,12 @@ export const site: SiteWords = {
   firstPage: "Kezdőlap",
   loading: "Betöltés…",
   notLoaded: "Ezt nem sikerült betölteni. Próbáld újra!",
-  newVersion: "Elkészült a Caravel új változata. A játszmáid megmaradnak.",
-  reload: "Használom",
-
-  games: {
-    "puerto-rico": {
-      title: "Puerto Rico",
-      about: "Ültess, építs, szállíts! Bármelyik szerepet választod, mindenki játssza; te csak jobban.",
-    },
-    portolano: {
-      title: "Portolano",
-      about: "Hajózz egy tengeren, amelynek nincs széle, rakodj az éhes kikötőknek, és vigyázz a kalózokkal!",
-    },
-    madeira: {
-      title: "Madeira",
-      about: "Fa, búza, cukor és bor egy koronának, amely sosem elégedett.",
-    },
-    "brazil-imperial": {
-      title: "Brazil: Imperial",
-      about: "Fedezz fel, építs és harcolj egy birodalom három korszakán át!",
-    },
-  },
+  newVersion: "Megjelent a Caravel új változata. A játszmáid megmaradnak.",
+  reload: "Frissítés",
 
   seats: {
-    person: (number) => `${number}. játékos`,
-    personHere: "Játékos itt",
-    bot: (style) => BOTS[style] ?? style,
+    person: (number) => `Játékos ${number}`,
+    personHere: "Játékos ezen a készüléken",
   },
 
   doors: {
@@ -52,8 +30,8 @@ export const site: SiteWords = {
     bots: {
       title: "Botok ellen",
       about: "Egy kattintás, és már te döntesz.",
-      start: "Játék most",
-      starting: "Terítünk…",
+      start: "Indítás",
+      starting: "Előkészületek…",
     },
     whichGame: "Játék",
     youAndBots: (bots) => `Te és ${bots} bot, a szokásos szabályokkal`,
@@ -61,35 +39,42 @@ export const site: SiteWords = {
     here: {
       title: "Együtt, itt",
       about: "Egy készülék jár kézről kézre. Függöny őrzi a titkaidat.",
-      start: "Asztalt terítek",
+      start: "Új asztal",
     },
     link: {
       title: "Meghívás linkkel",
       about: "Mindenki otthonról, egyetlen linkkel, fiók nélkül.",
-      coming: "Később érkezik",
+      coming: "Hamarosan",
     },
   },
 
   tables: {
     title: "A játszmáim",
     running: "Folyamatban",
-    finished: "Befejezett",
+    finished: "Befejezve",
     none: "Még nincs játszmád. Amit elkezdesz, itt marad meg, ebben a böngészőben.",
     notKept: "Ez a böngésző nem őrzi meg a játszmákat az oldal bezárása után. Mentsd fájlba, amit folytatni szeretnél!",
     unavailable: "A játszmáidat nem sikerült betölteni.",
     yourTurn: "Te jössz",
     turnOf: (name) => `${name} következik`,
-    botsTurn: "A botok lépnek",
+    botsTurn: "Lépnek a botok",
     moves: (moves) => `${moves} lépés`,
     goOn: "Folytatás",
     replay: "Visszajátszás",
     save: "Mentés fájlba",
     remove: "Törlés",
     reallyRemove: "Végleg törlöd ezt a játszmát?",
-    keep: "Maradjon",
+    keep: "Megtartás",
     won: (names) => (names.length === 1 ? `${list(names)} nyert` : `${list(names)} együtt győzött`),
     open: "Játszma megnyitása fájlból",
-    dropHere: "Ejtsd ide a fájlt",
+    dropHere: "Húzd ide a fájlt",
+    openAgain: "Megnyitás még egyszer",
+    saveRunning:
+      "A fájlban minden benne van, ami rejtett, és aki előre lejátssza, megtudja, mit hoz a szerencse ebben a játszmában. Ne add ki a kezedből!",
+    saveAnyway: "Mentés",
+    dontSave: "Mégse",
+    copy: "Másolat",
+    copyAbout: "Befejezetlen játszma fájljából való: lehet, hogy valaki már előrenézett.",
     notOpened: "Ezt a játszmát nem sikerült megnyitni:",
     tableOf: (game, names) => `${game}: ${list(names)}`,
   },
@@ -112,24 +97,24 @@ export const site: SiteWords = {
     players: "Játékosok száma",
     playerCount: (players) => `${players} játékos`,
     seats: "Helyek",
-    seatsAbout: "Az óramutató járása szerint. Hogy ki kezd, sorsolás dönti el.",
+    seatsAbout: "Az óramutató járása szerint. Hogy ki kezd, azt sorsolás dönti el.",
     seat: (number) => `${number}. hely`,
     who: "Ki",
     name: "Név",
-    earlier: "Előrébb",
-    later: "Hátrébb",
+    earlier: "Mozgatás előre",
+    later: "Mozgatás hátra",
     shuffle: "Helyek keverése",
     options: "Beállítások",
     more: "További lehetőségek",
     ownText: "Saját szöveg helyette",
     readFile: "Beolvasás fájlból",
     ownTextAbout: (option) => OWN_TEXT[option] ?? "",
-    seed: "A szerencse magja",
+    seed: "A véletlen magja (seed)",
     seedAbout:
-      "Többnyire üresen marad: ilyenkor a szerencse osztás előtt eldől, ígéret készül róla, és a játszma után bárki ellenőrizheti, hogy az ígéret állt-e. Maggal a szerencse nyílt: ugyanaz a mag mindig ugyanazt osztja.",
-    start: "Kezdődjön a játék",
-    starting: "Terítünk…",
-    refused: "Ezt az asztalt nem lehet megteríteni:",
+      "Többnyire üresen marad: ilyenkor a véletlen az osztás előtt eldől, lepecsételjük, és a játszma után bárki ellenőrizheti, hogy a pecsét ép-e. Maggal a véletlen nyilvános: ugyanaz a mag mindig ugyanazt osztja.",
+    start: "Játék indítása",
+    starting: "Előkészületek…",
+    refused: "Ez az asztal így nem indítható:",
     refusedByRule: "A szabályok ezt nem engedik:",
     sameNames: "Két játékosnak ugyanaz a neve. Adj az egyiknek másikat!",
     unknownGame: "Ezt a játékot itt még nem lehet játszani.",
@@ -137,13 +122,13 @@ export const site: SiteWords = {
 
   settings: {
     title: "Beállítások",
-    about: "Minden asztalra érvényes ezen a készüléken. A változás azonnal megmarad.",
+    about: "Minden asztalra érvényes ezen a készüléken. A változtatásokat azonnal megőrizzük.",
     groups: { look: "Megjelenés", play: "Az asztalnál", together: "Egy készülék körül" },
     language: { label: "Nyelv", about: "Az oldalé, a játékoké és a szabálykönyveké." },
     theme: {
-      label: "Fény",
+      label: "Nappal és éjjel",
       about: "Nappal pergamen, éjjel lámpafény.",
-      values: { system: "Mint a rendszer", day: "Nappal", night: "Éjjel" },
+      values: { system: "A rendszer szerint", day: "Nappal", night: "Éjjel" },
     },
     mode: {
       label: "Az asztalok megjelenése",
@@ -160,10 +145,10 @@ export const site: SiteWords = {
       about: "Végleges az a lépés, amelyet egyedül nem vonhatnál vissza.",
       values: { always: "Mindig", lasting: "Ha végleges", never: "Soha" },
     },
-    playForced: { label: "A kényszerű lépéseket tedd meg helyettem", about: "Amikor csak egyetlen lehetőség van." },
+    playForced: { label: "Kényszerű lépések megtétele helyettem", about: "Amikor csak egyetlen lehetőség van." },
     playRoutine: {
-      label: "A magától értetődő válaszokat add meg helyettem",
-      about: "Amikor szinte mindenki ugyanazt felelné. A napló megírja.",
+      label: "Magától értetődő válaszok megadása helyettem",
+      about: "Amikor szinte mindenki ugyanazt felelné. A napló jelzi.",
     },
     curtain: {
       label: "Függöny a játékosok között",
@@ -187,7 +172,7 @@ export const site: SiteWords = {
   },
 
   credits: {
-    title: "Kinek a műve",
+    title: "Közreműködők",
     program: "A program",
     licence: "A Caravel szabad szoftver az MIT-licenc szerint: használhatod, megváltoztathatod és továbbadhatod.",
     games: "A játékok",

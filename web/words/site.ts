@@ -3,10 +3,6 @@ import type { Language } from "@caravel/kernel";
 /** The languages by their own names. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", hu: "Magyar", fr: "Français" };
 
-/** The games that have a place on the first page. */
-export const GAME_IDS = ["puerto-rico", "portolano", "madeira", "brazil-imperial"] as const;
-export type GameId = (typeof GAME_IDS)[number];
-
 /** Something that is on or off, with one line that explains it. */
 export interface SwitchWords {
   readonly label: string;
@@ -29,7 +25,6 @@ export interface SiteWords {
   readonly notLoaded: string;
   readonly newVersion: string;
   readonly reload: string;
-  readonly games: Readonly<Record<GameId, { readonly title: string; readonly about: string }>>;
   readonly seats: SeatWords;
   readonly doors: DoorWords;
   readonly tables: TableListWords;
@@ -45,8 +40,6 @@ export interface SeatWords {
   /** What a person is called who has given no name. */
   person(number: number): string;
   readonly personHere: string;
-  /** A bot by its style; one that is not known keeps its name. */
-  bot(style: string): string;
 }
 
 /** The ways into a game. */
@@ -81,6 +74,14 @@ export interface TableListWords {
   won(names: readonly string[]): string;
   readonly open: string;
   readonly dropHere: string;
+  readonly openAgain: string;
+  /** Said before a running game is saved as a file. */
+  readonly saveRunning: string;
+  readonly saveAnyway: string;
+  readonly dontSave: string;
+  /** The mark of a table that was taken in from the file of an unfinished game, and what it means. */
+  readonly copy: string;
+  readonly copyAbout: string;
   readonly notOpened: string;
   /** What a screen reader hears before the buttons of a game. */
   tableOf(game: string, names: readonly string[]): string;
@@ -173,10 +174,4 @@ export interface CreditsWords {
   readonly drawingsLicence: string;
   readonly drawingsChanged: string;
   readonly tools: string;
-}
-
-/** A game's title; one that we do not know keeps its id. */
-export function gameTitle({ games }: SiteWords, id: string): string {
-  const known = GAME_IDS.find((game) => game === id);
-  return known === undefined ? id : games[known].title;
 }

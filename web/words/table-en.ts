@@ -6,7 +6,6 @@ const list = listing("and");
 
 export const table: TableWords = {
   loading: "Laying out the table…",
-  notFound: "This table is not on this device.",
   home: "Home",
   waitingFor: (names) => `Waiting for ${names}`,
   yourTurn: "Your turn",
@@ -74,7 +73,6 @@ export const table: TableWords = {
   zoomIn: "Larger",
   zoomOut: "Smaller",
   zoomReset: "Usual size",
-  trouble: (reason) => `The move could not be kept: ${reason}`,
   tryAgain: "Try again",
   keyList: [
     ["Tab, arrows", "go from piece to piece"],

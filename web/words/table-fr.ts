@@ -1,12 +1,13 @@
 import { counter, listing } from "@caravel/kernel";
+import { typeset } from "@caravel/kernel/french";
 import type { TableWords } from "./table.ts";
 
 const count = counter("fr");
 const list = listing("et");
 
-export const table: TableWords = {
-  loading: "On dresse la table…",
-  notFound: "Cette table n’est pas sur cet appareil.",
+/** The table in French. */
+export const table: TableWords = typeset<TableWords>({
+  loading: "Mise en place…",
   home: "Accueil",
   waitingFor: (names) => `On attend ${names}`,
   yourTurn: "À vous",
@@ -14,16 +15,16 @@ export const table: TableWords = {
   winners: (names) => (names.length === 1 ? `${names[0]} gagne.` : `${list(names)} se partagent la victoire.`),
   confirm: "Confirmer",
   cancel: "Annuler",
-  chosen: (sentence) => `${sentence} ?`,
-  undo: "Reprendre",
+  chosen: (sentence) => `${sentence} ?`,
+  undo: "Annuler le coup",
   restartTurn: "Recommencer le tour",
   obstacles: {
-    nothing: "Il n’y a rien à reprendre.",
+    nothing: "Il n’y a rien à annuler.",
     otherActed: "Quelqu’un d’autre a joué depuis.",
     luck: "Le hasard est intervenu depuis.",
     learned: "Vous avez appris quelque chose depuis.",
   },
-  whyNot: "Pourquoi pas ?",
+  whyNot: "Pourquoi pas ?",
   rule: (id) => `Règle ${id}`,
   close: "Fermer",
   menu: "Menu",
@@ -38,8 +39,8 @@ export const table: TableWords = {
   showPosition: (ply) => `Montrer la position après le coup ${ply}`,
   players: "Joueurs",
   board: "Plateau",
-  textMode: "En texte",
-  boardMode: "Avec le plateau",
+  textMode: "Afficher en texte",
+  boardMode: "Afficher le plateau",
   position: "Position",
   choices: "Vos choix",
   noChoices: "Rien à choisir pour le moment.",
@@ -49,32 +50,34 @@ export const table: TableWords = {
   stopFilm: "Arrêter",
   replay: "Revoir la partie",
   replayAt: (ply, all) => `Coup ${ply} sur ${all}`,
-  first: "Au début",
-  back: "Un coup en arrière",
-  forward: "Un coup en avant",
-  last: "À la fin",
-  toNow: "Revenir au présent",
-  toTable: "À la table",
+  first: "Aller au début",
+  back: "Reculer d’un coup",
+  forward: "Avancer d’un coup",
+  last: "Aller à la fin",
+  toNow: "Revenir à la position actuelle",
+  toTable: "Aller à la table",
   score: "Décompte",
   points: "Points",
   player: "Joueur",
-  winner: "gagne",
-  download: "Télécharger le procès-verbal",
+  winner: "victoire",
+  download: "Télécharger la partie",
   verify: "Vérifier les dés et les mélanges",
   verifying: "Vérification…",
-  verified: ({ moves, outcomes, luckDerived }) =>
-    `Tout est en ordre : ${count(moves, "coup rejoué", "coups rejoués")} selon les règles, ${count(outcomes, "tirage", "tirages")} ${
-      luckDerived ? "dérivés à nouveau du hasard promis avant la première donne" : "reconnus possibles"
-    }, position finale et points conformes au procès-verbal.`,
-  notVerified: (problems) => `Quelque chose ne va pas : ${problems}`,
+  verified: ({ moves, outcomes, luckDerived }) => {
+    const again = "à nouveau du hasard scellé avant la première donne";
+    const drawn = luckDerived
+      ? count(outcomes, `tirage dérivé ${again}`, `tirages dérivés ${again}`)
+      : count(outcomes, "tirage reconnu possible", "tirages reconnus possibles");
+    return `Tout est en ordre : ${count(moves, "coup rejoué", "coups rejoués")} selon les règles, ${drawn}, position finale et points conformes à l’enregistrement.`;
+  },
+  notVerified: (problems) => `Quelque chose ne va pas : ${problems}`,
   rematch: "Rejouer",
   curtain: (name) => `Passez l’appareil à ${name}`,
   curtainHint: "Personne d’autre ne doit regarder l’écran.",
   raiseCurtain: (name) => `Je suis ${name}`,
   zoomIn: "Agrandir",
   zoomOut: "Réduire",
-  zoomReset: "Taille habituelle",
-  trouble: (reason) => `Le coup n’a pas pu être conservé : ${reason}`,
+  zoomReset: "Rétablir la taille",
   tryAgain: "Réessayer",
   keyList: [
     ["Tab, flèches", "aller d’une pièce à l’autre"],
@@ -82,15 +85,15 @@ export const table: TableWords = {
     ["Entrée", "confirmer ce qui est choisi"],
     ["Échap", "reposer ce qui est choisi, fermer"],
     ["1 … 9", "prendre un choix de la ligne d’état ou de la liste"],
-    ["z, u", "reprendre"],
+    ["z, u", "annuler le coup"],
     ["t", "plateau ou texte"],
-    ["[ ]", "un coup en arrière, un coup en avant"],
-    ["Origine, Fin", "au début, revenir au présent"],
-    ["+ − 0", "agrandir, réduire, taille habituelle"],
+    ["[ ]", "reculer, avancer d’un coup"],
+    ["Origine, Fin", "aller au début, revenir à la position actuelle"],
+    ["+ − 0", "agrandir, réduire, rétablir la taille"],
     ["?", "cette liste"],
   ],
-  tab: (game, isMyTurn) => (isMyTurn ? `● À vous : ${game}` : `${game} · Caravel`),
-  promise: (hash) => `Le hasard de cette partie a été promis avant la première donne : ${hash}`,
-  openSeed: (seed) => `Le hasard de cette partie découle de la graine ouverte « ${seed} ».`,
-  watching: "Vous regardez.",
-};
+  tab: (game, isMyTurn) => (isMyTurn ? `● À vous : ${game}` : `${game} · Caravel`),
+  promise: (hash) => `Le hasard de cette partie a été scellé avant la première donne : ${hash}`,
+  openSeed: (seed) => `Le hasard de cette partie découle de la graine publique « ${seed} ».`,
+  watching: "Vous êtes spectateur.",
+});

@@ -23,7 +23,6 @@ const SAMPLES: {
   notVerified: [["Anna"]],
   curtain: [["Anna"]],
   raiseCurtain: [["Anna"]],
-  trouble: [["Anna"]],
   tab: [
     ["Puerto Rico", true],
     ["Puerto Rico", false],

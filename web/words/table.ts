@@ -1,9 +1,8 @@
-import type { UndoObstacle } from "../host/host.ts";
+import type { UndoObstacle } from "@caravel/tables/host";
 
 /** What a table says around the game's own words. */
 export interface TableWords {
   readonly loading: string;
-  readonly notFound: string;
   readonly home: string;
   readonly waitingFor: (names: string) => string;
   readonly yourTurn: string;
@@ -63,7 +62,6 @@ export interface TableWords {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly zoomReset: string;
-  readonly trouble: (reason: string) => string;
   readonly tryAgain: string;
   /** Keys and what they do, for the list of keys. */
   readonly keyList: readonly (readonly [keys: string, effect: string])[];
