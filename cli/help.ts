@@ -4,6 +4,7 @@ import { hang, padEnd, wrap } from "./text/width.ts";
 import type { OptionName, Words } from "./words/index.ts";
 
 const VALUE: Readonly<Record<OptionName, string>> = {
+  against: "FOLDER",
   at: "N",
   games: "G",
   help: "",

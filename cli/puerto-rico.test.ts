@@ -1,16 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findGame, shelf } from "@caravel/games";
-import { FastChance, LANGUAGES, verify } from "@caravel/kernel";
+import { everyBox } from "@caravel/games";
+import { FastChance, LANGUAGES, type Language, verify } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { caravel } from "./testing/console.ts";
 import { temporaryFolder } from "./testing/folder.ts";
 import { widthOf } from "./text/width.ts";
 
 const folder = temporaryFolder();
-const world = { games: shelf };
+const world = { games: await everyBox() };
 const chance = new FastChance("choices");
 const manyChoices = Array.from({ length: 3000 }, () => `${chance.roll(5) + 1}\n`).join("");
+
+/** How the end of a game is told. */
+const WON: Readonly<Record<Language, RegExp>> = {
+  en: / (wins|share the victory)\.$/m,
+  hu: / (győzött|osztozik a győzelmen)\.$/m,
+  fr: / (gagne|partagent la victoire)\.$/m,
+};
 
 function expectToFit(out: string): void {
   for (const line of out.split("\n")) expect(widthOf(line)).toBeLessThanOrEqual(100);
@@ -21,8 +28,17 @@ describe("Puerto Rico at the command line", () => {
     const argv = ["play", "puerto-rico", "--players", "5", "--seed", lang, "--lang", lang];
     const { code, out, err } = await caravel(argv, { ...world, input: manyChoices });
     expect([code, err]).toEqual([0, ""]);
-    expect(out).toMatch(/winner|győztes|gagnant/);
+    expect(out).toMatch(WON[lang]);
     expect(/undefined|NaN|\[object/.exec(out)).toBeNull();
+    expectToFit(out);
+  });
+
+  test.each(LANGUAGES)("? tells the rule behind the question, in %s", async (lang) => {
+    const argv = ["play", "puerto-rico", "--players", "3", "--seed", "1", "--lang", lang];
+    const { out } = await caravel(argv, { ...world, input: "?\n" });
+    const [, rule = "", beginning = ""] = /^ {2}(PR-[A-Z]+-\d+) {2}(\p{L}+)/mu.exec(out) ?? [];
+    const book = readFileSync(new URL(`../games/puerto-rico/rulebook/${lang}.md`, import.meta.url), "utf8");
+    expect(book).toContain(`**${rule}** ${beginning}`);
     expectToFit(out);
   });
 
@@ -39,7 +55,7 @@ describe("Puerto Rico at the command line", () => {
       return rest;
     };
     expect(await report("--records", folder)).toEqual(await report());
-    const game = findGame("puerto-rico");
+    const game = world.games.find(({ id }) => id === "puerto-rico");
     if (game === undefined) throw new Error("Puerto Rico is not on the shelf");
     for (const file of readdirSync(folder))
       expect(verify(game, readFileSync(join(folder, file), "utf8"))).toMatchObject({ ok: true, luckDerived: true });

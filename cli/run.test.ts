@@ -57,9 +57,9 @@ describe("every wrong input is one line and exit code 2", () => {
     [["simulate", "pebbles", "--seats", "random,clever"], 'nobody called "clever"'],
     [["simulate", "pebbles", "--seats", "you,random"], "only bots"],
     [["simulate", "pebbles", "--option", "heap"], "--option name=value"],
-    [["simulate", "pebbles", "--option", "sand=3"], 'no option "sand"; it has heap, dice'],
-    [["simulate", "pebbles", "--option", "__proto__=3"], 'no option "__proto__"'],
-    [["simulate", "pebbles", "--option", "heap=13"], 'heap cannot be "13"; it can be 12, 20'],
+    [["simulate", "pebbles", "--option", "sand=3"], "no option “sand”; it has heap, dice"],
+    [["simulate", "pebbles", "--option", "__proto__=3"], "no option “__proto__”"],
+    [["simulate", "pebbles", "--option", "heap=13"], "heap cannot be “13”; it can be 12, 20"],
     [["simulate", "pebbles", "--players", "2", "--option", "heap=20"], "do not go together (PB-SETUP-02)"],
     [["simulate", "pebbles", "--records", join(folder, "picture.png", "x")], "cannot write"],
     [["bench", "pebbles", "--seconds", "soon"], "--seconds must be a number from 0.1 to 3600"],
@@ -71,7 +71,7 @@ describe("every wrong input is one line and exit code 2", () => {
     [["replay"], "FILE is missing"],
     [["replay", join(folder, "none.caravel")], "it does not exist"],
     [["replay", folder], "it is a folder"],
-    [["replay", join(folder, "picture.png")], "line 1"],
+    [["replay", join(folder, "picture.png")], "this is not a Caravel record"],
     [["verify"], "FILE is missing"],
     [["verify", join(folder, "none.caravel")], "it does not exist"],
     [["play", "--players", "3"], "GAME is missing"],
@@ -91,7 +91,7 @@ describe("every wrong input is one line and exit code 2", () => {
   test("in the user's language", async () => {
     expect((await caravel(["simulate", "chess", "--lang", "hu"])).err).toContain("nincs „chess” nevű játék");
     expect((await caravel(["simulate", "chess"], { env: { LANG: "fr_FR.UTF-8" } })).err).toContain(
-      "pas de jeu « chess »",
+      "pas de jeu «\u202fchess\u202f»",
     );
   });
 

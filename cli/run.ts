@@ -1,4 +1,4 @@
-import { shelf } from "@caravel/games";
+import { everyBox } from "@caravel/games";
 import type { Box, Language } from "@caravel/kernel";
 import { LANGUAGES } from "@caravel/kernel";
 import { readArguments } from "./arguments.ts";
@@ -63,10 +63,11 @@ function complain(error: unknown, io: Io): number {
 }
 
 /** Runs one command line (without the program's name) and gives the code to exit with; never throws. */
-export async function run(argv: readonly string[], io: Io, shelfOfGames: readonly Box[] = shelf): Promise<number> {
+export async function run(argv: readonly string[], io: Io, boxes?: readonly Box[]): Promise<number> {
   try {
     const language = languageOf(argv, io.env);
-    return await obey(argv, { io, games: shelfOfGames, language, words: words[language] });
+    const games = boxes ?? (await everyBox());
+    return await obey(argv, { io, games, language, words: words[language] });
   } catch (error) {
     return complain(error, io);
   }

@@ -1,15 +1,17 @@
-import type { Game } from "@caravel/kernel";
+import type { Game, Options } from "@caravel/kernel";
 import type { Arguments } from "../arguments.ts";
+import { type Comparison, compareWith, isCheckout } from "../bench/against.ts";
+import { FIGURES, type FigureName, type Measurement, measure, measureGames, type Subject } from "../bench/measure.ts";
 import type { Command, Context } from "../command.ts";
-import { EXIT } from "../io.ts";
-import { type Measurement, measure, measureGames, type Subject } from "../simulation/measure.ts";
+import { EXIT, InputError } from "../io.ts";
 import { checkPlayers, chosenOptions, fullOptions, gameOf, unusualOptions } from "../table/settings.ts";
 import { Output } from "../text/output.ts";
 import { Progress } from "../text/progress.ts";
 
 const USUAL_PLAYERS: readonly number[] = [3, 4, 5];
-const USUAL_SECONDS = 3;
+const USUAL_SECONDS = { alone: 3, against: 0.5 };
 const MOST_SECONDS = 3600;
+const ROUNDS = 5;
 
 /** The player counts to measure: the one asked for, or 3 to 5 if the game is for exactly these or more, or all it has. */
 function playerCounts(given: Arguments, game: Game, context: Context): readonly number[] {
@@ -20,40 +22,52 @@ function playerCounts(given: Arguments, game: Game, context: Context): readonly 
   return [players];
 }
 
+function isAsUsual(game: Game, players: number, options: Options): boolean {
+  return Object.keys(unusualOptions(game, players, options)).length === 0;
+}
+
 /** What is measured of a game: with the options asked for, or as usual and then with everything the box holds. */
 function subjects(given: Arguments, game: Game, context: Context): Subject[] {
   const counts = playerCounts(given, game, context);
   const asked = counts.map((players) => {
     return { game, players, options: chosenOptions(given, game, players, context) };
   });
-  const full = fullOptions(game);
-  const isAsUsual = Object.keys(unusualOptions(game, full)).length === 0;
-  if (isAsUsual || given.texts("option").length > 0) return asked;
-  return [...asked, ...counts.map((players) => ({ game, players, options: full }))];
+  if (given.texts("option").length > 0) return asked;
+  const full = counts.map((players) => ({ game, players, options: fullOptions(game, players) }));
+  return [...asked, ...full.filter(({ players, options }) => !isAsUsual(game, players, options))];
 }
 
+/** What was found about a game with a number of players and the options that are not as usual. */
+interface Headed {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Options;
+}
+
+const headOf = ({ game, players, options }: Subject): Headed => ({
+  game: game.id,
+  players,
+  options: unusualOptions(game, players, options),
+});
+
 /** A measurement beside that of the usual game: its share of the games per second, if that was measured too. */
-interface Compared extends Measurement {
+interface Measured extends Headed, Measurement {
   readonly shareOfUsual: number | null;
 }
 
-const isUsual = ({ options }: Measurement) => Object.keys(options).length === 0;
-
-function compare(results: readonly Measurement[]): Compared[] {
+function withShares(results: readonly (Headed & Measurement)[]): Measured[] {
+  const games = ({ figures }: Measurement) => figures.gamesPerSecond.median;
   return results.map((result) => {
     const usual = results.find(
-      (other) => isUsual(other) && other.game === result.game && other.players === result.players,
+      ({ game, players, options }) =>
+        Object.keys(options).length === 0 && game === result.game && players === result.players,
     );
     const isOther = usual !== undefined && usual !== result;
-    return { ...result, shareOfUsual: isOther ? result.gamesPerSecond / usual.gamesPerSecond : null };
+    return { ...result, shareOfUsual: isOther ? games(result) / games(usual) : null };
   });
 }
 
-function measureAll(given: Arguments, context: Context): Compared[] {
-  const [id] = given.positionals;
-  const seconds = given.decimal("seconds", 0.1, MOST_SECONDS) ?? USUAL_SECONDS;
-  const games = id === undefined ? context.games : [gameOf(id, context)];
-  const runs = games.flatMap((game) => subjects(given, game, context));
+function measureAll(runs: readonly Subject[], seconds: number, context: Context): Measured[] {
   const progress = new Progress(context.io.stderr, "bench");
   // all random games first: the engine keeps code that only search has used at its fastest
   const played = runs.map((run, place) => {
@@ -62,55 +76,112 @@ function measureAll(given: Arguments, context: Context): Compared[] {
   });
   const results = runs.map((run, place) => {
     progress.show((runs.length + place) / (2 * runs.length));
-    return measure(run, played[place], seconds);
+    return { ...headOf(run), ...measure(run, played[place], seconds) };
   });
   progress.clear();
-  return compare(results);
+  return withShares(results);
+}
+
+type Compared = Headed & Comparison;
+
+async function compareAll(
+  runs: readonly Subject[],
+  folder: string,
+  seconds: number,
+  context: Context,
+): Promise<Compared[]> {
+  for (const { game } of runs)
+    if (!isCheckout(folder, game.id)) throw new InputError(context.words.error.notACheckout(folder, game.id));
+  const progress = new Progress(context.io.stderr, "bench");
+  const results: Compared[] = [];
+  for (const run of runs) {
+    progress.show(results.length / runs.length);
+    const { players, options } = run;
+    results.push({
+      ...headOf(run),
+      ...(await compareWith(folder, { game: run.game.id, players, options, seconds }, ROUNDS)),
+    });
+  }
+  progress.clear();
+  return results;
 }
 
 /** The game and its unusual options, as on the command line. */
-function titleOf({ game, options }: Measurement): string {
+function titleOf({ game, options }: Headed): string {
   return [game, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(" ");
 }
 
-function tell(results: readonly Compared[], { io, words, language }: Context): void {
+/** A section for every game, with a column for every number of players and a row for everything measured. */
+function tellTable<Result extends Headed>(
+  results: readonly Result[],
+  rows: readonly (readonly [string, (result: Result) => string])[],
+  { io, words }: Context,
+): Output {
   const output = new Output(io);
-  const whole = (number: number) => Math.round(number).toLocaleString(language);
   output.sections(
-    [...new Set(results.map(titleOf))].map((title) => ({
-      title,
-      header: words.report.benchColumns,
-      rows: results
-        .filter((result) => titleOf(result) === title)
-        .map((result) => [
-          String(result.players),
-          whole(result.gamesPerSecond),
-          whole(result.medianGamesPerSecond),
-          result.decisionsPerGame.toFixed(1),
-          result.microsecondsPerDecision.toFixed(3),
-          whole(result.copiesPerSecond),
-          whole(result.bytesPerState),
-          result.microsecondsPerValidatedMove.toFixed(2),
-        ]),
-    })),
+    [...new Set(results.map(titleOf))].map((title) => {
+      const columns = results.filter((result) => titleOf(result) === title);
+      return {
+        title,
+        header: [words.report.players, ...columns.map(({ players }) => String(players))],
+        rows: rows.map(([name, cell]) => [name, ...columns.map(cell)]),
+      };
+    }),
   );
   output.say();
+  return output;
+}
+
+function tell(results: readonly Measured[], context: Context): void {
+  const { words, language } = context;
+  const { benchFigures } = words.report;
+  const number = (value: number) =>
+    value.toLocaleString(language, { maximumFractionDigits: value < 10 ? 3 : value < 1000 ? 1 : 0 });
+  const figure = (name: FigureName) => (result: Measured) => {
+    const { median, spread } = result.figures[name];
+    return `${number(median)} ±${(spread * 100).toFixed(0)}%`;
+  };
+  const output = tellTable(
+    results,
+    [
+      ...FIGURES.map((name) => [benchFigures[name], figure(name)] as const),
+      [benchFigures.decisionsPerGame, (result) => number(result.decisionsPerGame)],
+      [benchFigures.bytesPerState, (result) => number(result.bytesPerState)],
+    ],
+    context,
+  );
   for (const { game, players, shareOfUsual } of results)
     if (shareOfUsual !== null) output.say(words.report.benchShare(game, players, shareOfUsual.toFixed(2)));
   output.say(words.report.benchNote);
 }
 
-/** `caravel bench`: how fast the rules are. */
+function tellRatios(results: readonly Compared[], context: Context): void {
+  const { benchFigures, benchAgainstNote } = context.words.report;
+  const ratio = (name: FigureName) => (result: Compared) => {
+    const { median, low, high } = result.ratios[name];
+    return `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
+  };
+  const rows = FIGURES.map((name) => [benchFigures[name], ratio(name)] as const);
+  tellTable(results, rows, context).say(benchAgainstNote);
+}
+
+/** `caravel bench`: how fast the rules are, alone or beside those of another checkout. */
 export const bench: Command = {
   name: "bench",
-  usage: "[GAME] [--players N] [--seconds T] [--option NAME=VALUE] [--json]",
-  examples: ["", "puerto-rico --players 4 --seconds 5", "puerto-rico --json"],
-  options: { players: "text", seconds: "text", option: "texts", json: "flag" },
+  usage: "[GAME] [--players N] [--seconds T] [--option NAME=VALUE] [--against FOLDER] [--json]",
+  examples: ["", "puerto-rico --players 4 --seconds 5", "puerto-rico --json", "puerto-rico --against ../before"],
+  options: { players: "text", seconds: "text", option: "texts", against: "text", json: "flag" },
   positionals: 1,
-  run(given, context) {
-    const results = measureAll(given, context);
-    if (given.has("json")) new Output(context.io).json({ results });
-    else tell(results, context);
+  async run(given, context) {
+    const [id] = given.positionals;
+    const games = id === undefined ? context.games : [gameOf(id, context)];
+    const against = given.text("against");
+    const seconds = given.decimal("seconds", 0.1, MOST_SECONDS);
+    const runs = games.flatMap((game) => subjects(given, game, context));
+    const print = <Result>(results: readonly Result[], say: (results: readonly Result[], context: Context) => void) =>
+      given.has("json") ? new Output(context.io).json({ results }) : say(results, context);
+    if (against === undefined) print(measureAll(runs, seconds ?? USUAL_SECONDS.alone, context), tell);
+    else print(await compareAll(runs, against, seconds ?? USUAL_SECONDS.against, context), tellRatios);
     return EXIT.fine;
   },
 };

@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { puertoRicoBox } from "@caravel/puerto-rico";
+import { everyBox } from "@caravel/games";
 import { describe, expect, test } from "vitest";
 import { caravel } from "../testing/console.ts";
 import { temporaryFolder } from "../testing/folder.ts";
 
 const folder = temporaryFolder();
+const games = await everyBox();
 const GOOD = {
   schema: "caravel-content/1",
   game: "puerto-rico",
@@ -19,8 +20,7 @@ function packFile(name: string, text: string): string {
   return file;
 }
 
-const check = (file: string, ...more: string[]) =>
-  caravel(["content", "check", file, ...more], { games: [puertoRicoBox] });
+const check = (file: string, ...more: string[]) => caravel(["content", "check", file, ...more], { games });
 
 describe("content check", () => {
   test("a pack that can be used", async () => {
@@ -47,7 +47,7 @@ describe("content check", () => {
     [["content", "check"], "FILE is missing"],
     [["content", "check", join(folder, "none.json")], "it does not exist"],
   ])("%j is answered in one line", async (argv, problem) => {
-    const { code, err } = await caravel(argv, { games: [puertoRicoBox] });
+    const { code, err } = await caravel(argv, { games });
     expect([code, err.trimEnd().includes("\n")]).toEqual([2, false]);
     expect(err).toContain(problem);
   });
@@ -63,15 +63,15 @@ describe("playing with a pack", () => {
     const file = packFile("mine.json", JSON.stringify(GOOD));
     const saved = join(folder, "mine.caravel");
     const argv = ["play", "puerto-rico", "--players", "5", "--option", `content=@${file}`, "--save", saved];
-    const { code, out } = await caravel(argv, { input: "1\n", games: [puertoRicoBox] });
+    const { code, out } = await caravel(argv, { input: "1\n", games });
     expect([code, out.includes("122/122")]).toEqual([0, true]);
-    expect((await caravel(["verify", saved], { games: [puertoRicoBox] })).code).toBe(0);
+    expect((await caravel(["verify", saved], { games })).code).toBe(0);
   });
 
   test("a pack that cannot be used is refused in one line", async () => {
     const file = packFile("bad.json", JSON.stringify({ ...GOOD, tables: { 9: {} } }));
     const { code, err } = await caravel(["play", "puerto-rico", "--option", `content=@${file}`], {
-      games: [puertoRicoBox],
+      games,
     });
     expect([code, err.trimEnd().includes("\n")]).toEqual([2, false]);
     expect(err).toContain("tables.9");

@@ -1,4 +1,5 @@
 import type { ContentProblem, Game } from "@caravel/kernel";
+import { clauseOf } from "@caravel/web/problems";
 import { LineCounter, parseDocument } from "yaml";
 import type { Command, Context } from "../command.ts";
 import { readText } from "../files.ts";
@@ -11,7 +12,12 @@ import { hang } from "../text/width.ts";
 function gameOfPack(text: string, context: Context): Game {
   const game: unknown = parseDocument(text).get("game");
   if (typeof game !== "string")
-    throw new InputError(context.words.error.contentRefused("game", context.words.error.missing("game")));
+    throw new InputError(
+      clauseOf(
+        { code: "contentRefused", place: "game", problem: context.words.error.missing("game"), rule: null },
+        context.words.problems,
+      ),
+    );
   return gameOf(game, context);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { everyBox } from "@caravel/games";
 import { readRecord, verify } from "@caravel/kernel";
-import { puertoRicoBox } from "@caravel/puerto-rico";
 import { describe, expect, test } from "vitest";
 import { caravel } from "../testing/console.ts";
 import { temporaryFolder } from "../testing/folder.ts";
@@ -19,10 +19,10 @@ describe("a whole game through a pipe", () => {
   test("ends with the scores and the winners", async () => {
     const { code, out, err } = await play(anyChoices, "--seed", "7");
     expect([code, err]).toEqual([0, ""]);
-    expect(out).toContain("Pebbles: Player 1, Random 2");
+    expect(out).toContain("Pebbles: Player 1, Inês (easy bot, thinks one step ahead)");
     expect(out).toContain("Player 1: how many pebbles do you take?");
     expect(out).toContain("1  Take 1");
-    expect(out).toContain("· Random 2 takes");
+    expect(out).toContain("· Inês takes");
     expect(out).toContain("The game is over");
     expect(out).toMatch(/wins\.|share the victory/);
     expect(out).not.toContain("\u001b");
@@ -48,7 +48,8 @@ describe("a whole game through a pipe", () => {
   test("can be watched: bots only", async () => {
     const { code, out } = await play("", "--seats", "random,eager,first", "--seed", "3");
     expect(code).toBe(0);
-    expect(out).toContain("· Eager 2 takes");
+    expect(out).toContain("Inês (very easy bot, plays at random), Tomé (test bot, never declines)");
+    expect(out).toContain("· Tomé takes");
     expect(out).toContain("The game is over");
     expect(out).not.toContain("Your card says");
   });
@@ -92,6 +93,15 @@ describe("what can be typed", () => {
     expect(await typed(`save ${join(folder, "none", "x")}`)).toContain("Not saved: cannot write");
   });
 
+  test("? explains what is asked and what can be typed", async () => {
+    const out = await typed("?");
+    expect(out.split("how many pebbles do you take?")).toHaveLength(3);
+    expect(out).toContain("What you can type:");
+    expect(out).toContain("why MOVE");
+    expect(out).toContain("1  take 1");
+    expect(await typed("help")).toBe(out.replace("> ?\n", "> help\n"));
+  });
+
   test("help, log and show", async () => {
     const out = await typed("help", "log", "take 1", "log", "show");
     expect(out).toContain("why MOVE");
@@ -121,10 +131,8 @@ describe("undo", () => {
 
   test("says why it cannot", async () => {
     expect(await undo("undo")).toContain("nothing of yours to take back");
-    expect(await undo("take 1", "done", "undo")).toContain("Random 2 has acted since");
-    expect((await play("roll\ndone\nroll\nundo\n", "--seats", "you,idle", "--seed", "7")).out).toContain(
-      "has acted since",
-    );
+    expect(await undo("take 1", "done", "undo")).toContain("Inês has acted since");
+    expect((await play("roll\nundo\n", "--seats", "you,idle", "--seed", "7")).out).toContain("has acted since");
   });
 
   test("taken back moves leave no trace in the saved game", async () => {
@@ -135,6 +143,18 @@ describe("undo", () => {
 });
 
 describe("saving and going on", () => {
+  test("a record says who is a bot and how it plays, and they sit there again", async () => {
+    const file = join(folder, "companions.caravel");
+    await play("", "--seats", "random,you,eager", "--save", file);
+    expect(readRecord(readFileSync(file, "utf8"))).toMatchObject({
+      names: ["Inês", "Player 2", "Tomé"],
+      bots: ["random", null, "eager"],
+    });
+    const { out } = await caravel(["play", "--resume", file, "--save", file], { input: anyChoices });
+    expect(out).toContain("The game is over");
+    expect(readRecord(readFileSync(file, "utf8")).bots).toEqual(["random", null, "eager"]);
+  });
+
   test("the end of the input leaves a saved game that goes on exactly as the uninterrupted one", async () => {
     const [half, whole] = [join(folder, "half.caravel"), join(folder, "whole.caravel")];
     const argv = ["--seats", "you,random,eager", "--seed", "11"];
@@ -191,7 +211,7 @@ describe("on a terminal", () => {
         await caravel(["play", "puerto-rico"], {
           input,
           terminal: true,
-          games: [puertoRicoBox],
+          games: await everyBox(),
           env: { NO_COLOR: "1" },
         })
       ).out;
@@ -207,7 +227,7 @@ describe("on a terminal", () => {
 
   test("nobody is asked when the command line says it all", async () => {
     const argv = ["play", "puerto-rico", "--players", "2"];
-    const { out } = await caravel(argv, { input: "1\n", terminal: true, games: [puertoRicoBox] });
+    const { out } = await caravel(argv, { input: "1\n", terminal: true, games: await everyBox() });
     expect(out).not.toContain("How many players?");
   });
 

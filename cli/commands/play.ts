@@ -1,14 +1,16 @@
-import type { Sitter } from "@caravel/bots";
+import { poolHere } from "@caravel/bots";
 import { Match, resume } from "@caravel/kernel";
+import { botsAmong, newLuck, type Sitter, sittersOf } from "@caravel/tables";
 import type { Arguments } from "../arguments.ts";
 import type { Command, Context } from "../command.ts";
 import { EXIT, InputError } from "../io.ts";
 import { type Chosen, Menu } from "../play/menu.ts";
 import { Prompt } from "../play/prompt.ts";
-import { namesFor, newLuck, sittersNamed } from "../play/seating.ts";
+import { seatedAs, seated as seatedBy } from "../play/seating.ts";
 import { Session } from "../play/session.ts";
+import { libraryOf } from "../table/library.ts";
 import { aboutFile, readRecordFile } from "../table/records.ts";
-import { chosenOptions, chosenPlayers, chosenSitters, namedGame } from "../table/settings.ts";
+import { chosenOptions, chosenPlayers, chosenStyles, namedGame } from "../table/settings.ts";
 import { Output } from "../text/output.ts";
 import type { OptionName } from "../words/index.ts";
 
@@ -19,9 +21,9 @@ interface Seated {
 
 const SETTLED_BY_FILE: readonly OptionName[] = ["players", "seed", "option"];
 
-/** One person, the others at random. */
+/** One person, the others are bots that play as those on the page do. */
 function usualSitters(players: number): string[] {
-  return Array.from({ length: players }, (_, seat) => (seat === 0 ? "you" : "random"));
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? "you" : "greedy"));
 }
 
 function resumed(file: string, given: Arguments, context: Context): Seated {
@@ -30,14 +32,17 @@ function resumed(file: string, given: Arguments, context: Context): Seated {
   const { game, record } = readRecordFile(file, context);
   const [id] = given.positionals;
   if (id !== undefined && id !== game.id) throw new InputError(context.words.error.settledByFile(id));
-  const sitters = given.has("seats") ? chosenSitters(given, record.players, [], context) : sittersNamed(record.names);
-  return { match: aboutFile(file, () => resume(game, record)), sitters };
+  const sitters = given.has("seats")
+    ? seatedAs(record.names, chosenStyles(given, record.players, [], context))
+    : sittersOf(record);
+  return { match: aboutFile(file, context, () => resume(game, record)), sitters };
 }
 
 function begun({ game, players, options }: Chosen, given: Arguments, context: Context): Seated {
-  const sitters = chosenSitters(given, players, usualSitters(players), context);
-  const luck = newLuck(given.text("seed"), players);
-  return { match: new Match(game, { players, options, names: namesFor(sitters, context.words), luck }), sitters };
+  const sitters = seatedBy(chosenStyles(given, players, usualSitters(players), context), context.words);
+  const luck = newLuck(given.text("seed") ?? null, players);
+  const [names, bots] = [sitters.map(({ name }) => name), botsAmong(sitters)];
+  return { match: new Match(game, { players, options, names, bots, luck }), sitters };
 }
 
 function chosenByName(given: Arguments, context: Context): Chosen {
@@ -63,7 +68,7 @@ async function seated(given: Arguments, context: Context, prompt: Prompt, output
 export const play: Command = {
   name: "play",
   usage:
-    "[GAME] [--players N] [--seats you,bot:random,...] [--seed TEXT] [--option NAME=VALUE] [--save FILE] [--resume FILE]",
+    "[GAME] [--players N] [--seats you,greedy,...] [--seed TEXT] [--option NAME=VALUE] [--save FILE] [--resume FILE]",
   examples: [
     "",
     "puerto-rico --players 4 --save mine.caravel",
@@ -78,7 +83,9 @@ export const play: Command = {
     try {
       const table = await seated(given, context, prompt, output);
       if (table === null) return EXIT.fine;
-      await new Session(table.match, table.sitters, prompt, output, context, given.text("save") ?? null).run();
+      const save = given.text("save") ?? null;
+      const pool = poolHere(libraryOf(context));
+      await new Session(table.match, table.sitters, prompt, output, context, save, pool).run();
       return EXIT.fine;
     } finally {
       prompt.close();

@@ -1,7 +1,9 @@
 import { hash, type Match, replay as replayRecord, SPECTATOR } from "@caravel/kernel";
+import { moveLines } from "@caravel/tables";
+import { clauseOf } from "@caravel/web/problems";
 import type { Arguments } from "../arguments.ts";
 import type { Command, Context } from "../command.ts";
-import { EXIT, InputError } from "../io.ts";
+import { EXIT, InputError, oneLine } from "../io.ts";
 import { chronicle } from "../table/chronicle.ts";
 import { aboutFile, type Recorded, readRecordFile, shownNames } from "../table/records.ts";
 import { scoreSection } from "../table/scores.ts";
@@ -9,11 +11,12 @@ import { wordsOf } from "../table/settings.ts";
 import { Output } from "../text/output.ts";
 import { hang } from "../text/width.ts";
 
-function replayed({ file, game, record }: Recorded, given: Arguments, { words }: Context): Match {
+function replayed({ file, game, record }: Recorded, given: Arguments, context: Context): Match {
+  const { words } = context;
   const most = record.lines.length;
   const at = given.whole("at", 0, Number.MAX_SAFE_INTEGER) ?? most;
   if (at > most) throw new InputError(words.error.pastTheEnd(at, most));
-  return aboutFile(file, () => replayRecord(game, record, at));
+  return aboutFile(file, context, () => replayRecord(game, record, at));
 }
 
 function tell(match: Match, recorded: Recorded, given: Arguments, context: Context): void {
@@ -35,6 +38,15 @@ function tell(match: Match, recorded: Recorded, given: Arguments, context: Conte
   output.sections([scoreSection(match, context)]);
 }
 
+/** A record of other rules can be read, but no position of it can be shown. */
+function tellMoves({ game, record }: Recorded, { words, io }: Context): void {
+  const output = new Output(io);
+  const { rules } = record;
+  output.say(clauseOf({ code: "otherRules", game: game.id, rules, known: [game.rules] }, words.problems));
+  output.say();
+  output.lines(moveLines(record).flatMap((line) => hang("  ", oneLine(line), output.width)));
+}
+
 /** `caravel replay`: a position of a recorded game. */
 export const replay: Command = {
   name: "replay",
@@ -46,6 +58,10 @@ export const replay: Command = {
     const [file] = given.positionals;
     if (file === undefined) throw new InputError(context.words.error.missing("FILE"));
     const recorded = readRecordFile(file, context);
+    if (recorded.record.rules !== recorded.game.rules && !given.has("json")) {
+      tellMoves(recorded, context);
+      return EXIT.fine;
+    }
     const match = replayed(recorded, given, context);
     if (given.has("json")) {
       const { game, state, entries, isOver } = match;

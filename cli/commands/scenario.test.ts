@@ -58,7 +58,7 @@ describe("scenario", () => {
     ["an empty file", "", "a scenario is a list of fields"],
     ["an unknown game", `${head.replace("game: pebbles", "game: chess")}then: [{ over: false }]`, 'no game "chess"'],
     ["a wrong number of players", `${head.replace("2", "9")}then: [{ over: false }]`, "not for 9 players"],
-    ["an unknown option", `${head}options: { sand: 1 }\nthen: [{ over: false }]`, 'no option "sand"'],
+    ["an unknown option", `${head}options: { sand: 1 }\nthen: [{ over: false }]`, "no option “sand”"],
     ["an impossible position", `${head}given: { heap: -1 }\nthen: [{ over: false }]`, "the position is impossible"],
     ["a given nobody understands", `${head}given: { sand: 1 }\nthen: [{ over: false }]`, 'no "sand" in pebbles'],
   ])("%s is one line and exit code 2, and the others still run", async (_what, text, complaint) => {

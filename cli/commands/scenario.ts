@@ -1,4 +1,4 @@
-import { SPECTATOR } from "@caravel/kernel";
+import { openView } from "@caravel/kernel";
 import type { Command, Context } from "../command.ts";
 import { EXIT, InputError, oneLine } from "../io.ts";
 import { findScenarioFiles } from "../scenarios/files.ts";
@@ -17,7 +17,7 @@ function tellFailure({ file, title, problems, end }: ScenarioReport, output: Out
     const names = Array.from({ length: end.state.players }, (_, seat) => words.play.person(seat));
     output.say();
     output.say(words.report.position);
-    output.sections(wordsOf(end.game, context).position(end.game.view(end.state, SPECTATOR), names));
+    output.sections(wordsOf(end.game, context).position(openView(end.game, end.state), names));
   }
   output.say();
 }

@@ -1,13 +1,22 @@
 import { join } from "node:path";
-import type { Bot } from "@caravel/bots";
+import {
+  type Average,
+  type Deal,
+  type GroupStatistics,
+  type Outcome,
+  playDeal,
+  recordDeal,
+  type SeatStatistics,
+  type Style,
+  Tally,
+} from "@caravel/bots";
 import { type Section, writeRecord } from "@caravel/kernel";
 import type { Arguments } from "../arguments.ts";
 import type { Command, Context } from "../command.ts";
 import { makeFolder, writeText } from "../files.ts";
 import { EXIT, InputError } from "../io.ts";
-import { type Deal, type Outcome, playDeal, recordDeal } from "../simulation/playout.ts";
-import { type Average, type GroupStatistics, type SeatStatistics, Tally } from "../simulation/statistics.ts";
-import { chosenOptions, chosenPlayers, chosenSitters, namedGame } from "../table/settings.ts";
+import { botsFor } from "../table/library.ts";
+import { chosenOptions, chosenPlayers, chosenStyles, namedGame } from "../table/settings.ts";
 import { Output } from "../text/output.ts";
 import { Progress } from "../text/progress.ts";
 import type { Words } from "../words/index.ts";
@@ -34,21 +43,21 @@ interface Report {
   readonly groups?: Readonly<Record<string, readonly GroupStatistics[]>>;
 }
 
-function chosenBots(given: Arguments, players: number, context: Context): Bot[] {
-  return chosenSitters(given, players, ["random"], context).map((sitter) => {
-    if (sitter.kind === "you") throw new InputError(context.words.error.noPeopleHere());
-    return sitter.bot;
+function chosenBots(given: Arguments, players: number, context: Context): Style[] {
+  return chosenStyles(given, players, ["random"], context).map((style) => {
+    if (style === null) throw new InputError(context.words.error.noPeopleHere());
+    return style;
   });
 }
 
-function chosenSeries(given: Arguments, context: Context): Series {
+async function chosenSeries(given: Arguments, context: Context): Promise<Series> {
   const game = namedGame(given, context);
   const players = chosenPlayers(given, game, context);
   return {
     game,
     players,
     options: chosenOptions(given, game, players, context),
-    bots: chosenBots(given, players, context),
+    bots: await botsFor(game, chosenBots(given, players, context), context),
     seed: given.text("seed") ?? "1",
     games: given.whole("games", 1, MOST_GAMES) ?? USUAL_GAMES,
     folder: given.text("records") ?? null,
@@ -152,8 +161,8 @@ export const simulate: Command = {
     json: "flag",
   },
   positionals: 1,
-  run(given, context) {
-    const series = chosenSeries(given, context);
+  async run(given, context) {
+    const series = await chosenSeries(given, context);
     const report = playSeries(series, context);
     if (given.has("json")) new Output(context.io).json(report);
     else tell(report, series, context);

@@ -1,4 +1,5 @@
 import { type Game, RecordError, readRecord, type Verdict, verify as verifyRecord } from "@caravel/kernel";
+import { faultClause } from "@caravel/web/problems";
 import type { Command, Context } from "../command.ts";
 import { readText } from "../files.ts";
 import { EXIT, InputError, oneLine } from "../io.ts";
@@ -19,10 +20,10 @@ function gameOfRecord(text: string, context: Context): Game | RecordError {
 function verdictOn(text: string, context: Context): Verdict {
   const game = gameOfRecord(text, context);
   if (!(game instanceof RecordError)) return verifyRecord(game, text);
-  return { ok: false, hash: null, problems: [game.message], moves: 0, outcomes: 0, luckDerived: false };
+  return { ok: false, hash: null, problems: [game.problem], moves: 0, outcomes: 0, luckDerived: false };
 }
 
-function tell(file: string, verdict: Verdict, { io, words: { report } }: Context): void {
+function tell(file: string, verdict: Verdict, { io, words: { report, problems } }: Context): void {
   const output = new Output(io);
   if (verdict.ok) {
     output.say(report.verified(verdict.moves, verdict.outcomes));
@@ -30,7 +31,9 @@ function tell(file: string, verdict: Verdict, { io, words: { report } }: Context
     output.say(report.positionHash(verdict.hash ?? ""));
   } else {
     output.say(report.notVerified(file));
-    output.lines(verdict.problems.flatMap((problem) => hang("  - ", oneLine(problem), output.width)));
+    output.lines(
+      verdict.problems.flatMap((problem) => hang("  - ", oneLine(faultClause(problem, problems)), output.width)),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Game, Move } from "@caravel/kernel";
 
 const ORDERS = ["undo", "log", "show", "help", "quit"] as const;
+const EXPLAIN = "?";
 
 /** What a typed line means. */
 export type Entry =
@@ -18,6 +19,7 @@ export function readMove(game: Game, text: string): Move | null {
 /** Reads a typed line; moves of the game come before the words of the command line. */
 export function readEntry(game: Game, line: string): Entry {
   if (line === "") return { kind: "nothing" };
+  if (line === EXPLAIN) return { kind: "help" };
   if (/^\d{1,6}$/.test(line)) return { kind: "choice", number: Number(line) };
   const move = readMove(game, line);
   if (move !== null) return { kind: "move", move };

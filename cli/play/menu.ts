@@ -1,4 +1,4 @@
-import type { Box, Game, Options } from "@caravel/kernel";
+import { type Box, type Game, type Options, rangeOf } from "@caravel/kernel";
 import type { Context } from "../command.ts";
 import { InputError } from "../io.ts";
 import { checkOptions } from "../table/settings.ts";
@@ -69,7 +69,9 @@ export class Menu {
     for (;;) {
       const options: Record<string, string | number | boolean> = {};
       const word = (value: unknown) => game.words[language].option(String(value));
-      for (const [name, { values, usual, onlyWith = [] }] of Object.entries(game.options)) {
+      for (const [name, choice] of Object.entries(game.options)) {
+        const { onlyWith = [] } = choice;
+        const { values, usual } = rangeOf(choice, players);
         const isMeaningful = onlyWith.length === 0 || onlyWith.some((other) => options[other] === true);
         options[name] = usual;
         if (values.length < 2 || !isMeaningful) continue;

@@ -1,24 +1,17 @@
-import { randomBytes } from "node:crypto";
-import { botCalled, botName, type Sitter } from "@caravel/bots";
-import { committedLuck, type Luck } from "@caravel/kernel";
+import { type Style, tableNames } from "@caravel/bots";
+import { bot, person, type Sitter } from "@caravel/tables";
 import type { Words } from "../words/index.ts";
 
-/** Names by seat: people are players, bots are called after the way they play. */
-export function namesFor(sitters: readonly Sitter[], { play }: Words): string[] {
-  return sitters.map((sitter, seat) => (sitter.kind === "you" ? play.person(seat + 1) : botName(sitter.bot, seat)));
+/** Who sits where: people are players by number, bots are companions. */
+export function seated(styles: readonly (Style | null)[], { play }: Words): Sitter[] {
+  const names = tableNames(styles.map((style, seat) => (style === null ? play.person(seat + 1) : null)));
+  return styles.map((style, seat) => (style === null ? person(names[seat]) : bot(names[seat], style)));
 }
 
-/** Who sat where in a saved game: whoever is not called as bots are is a person. */
-export function sittersNamed(names: readonly string[]): Sitter[] {
-  return names.map((name) => {
-    const bot = botCalled(name);
-    return bot === undefined ? { kind: "you" } : { kind: "bot", bot };
+/** The same people and bots on the seats of a saved game, whose names stay. */
+export function seatedAs(names: readonly string[], styles: readonly (Style | null)[]): Sitter[] {
+  return names.map((name, seat) => {
+    const style = styles[seat] ?? null;
+    return style === null ? person(name) : bot(name, style);
   });
-}
-
-/** Luck for a new game: open if a seed is given, else fixed by a secret to which every seat adds something. */
-export function newLuck(seed: string | undefined, players: number): Luck {
-  if (seed !== undefined) return { kind: "seeded", seed };
-  const contributions = Array.from({ length: players }, () => randomBytes(8).toString("hex"));
-  return committedLuck(randomBytes(32).toString("hex"), contributions);
 }

@@ -1,4 +1,4 @@
-import { type Bot, botMove, type Sitter } from "@caravel/bots";
+import { type BotPool, questionFor } from "@caravel/bots";
 import {
   asked,
   lastChoice,
@@ -9,6 +9,7 @@ import {
   SPECTATOR,
   writeRecord,
 } from "@caravel/kernel";
+import type { Sitter } from "@caravel/tables";
 import type { Context } from "../command.ts";
 import { writeText } from "../files.ts";
 import { InputError } from "../io.ts";
@@ -33,9 +34,10 @@ export class Session {
     private readonly output: Output,
     private readonly context: Context,
     private readonly saveFile: string | null,
+    private readonly pool: BotPool,
   ) {
     this.teller = new Teller(match, output, context);
-    this.people = [...sitters.keys()].filter((seat) => sitters[seat]?.kind === "you");
+    this.people = [...sitters.keys()].filter((seat) => sitters[seat]?.kind === "person");
   }
 
   /** Plays on from where the match stands. */
@@ -47,7 +49,7 @@ export class Session {
     while (!match.isOver) {
       const [seat = SPECTATOR] = asked(match.game, match.state);
       const sitter = this.sitters[seat];
-      if (sitter?.kind === "bot") this.playBot(seat, sitter.bot);
+      if (sitter?.kind === "bot") await this.playBot(seat, sitter.style);
       else if ((await this.askPerson(seat)) === "leave") {
         this.leave();
         return;
@@ -62,8 +64,10 @@ export class Session {
     return this.people.length === 1 ? (this.people[0] ?? SPECTATOR) : SPECTATOR;
   }
 
-  private playBot(seat: SeatId, bot: Bot): void {
-    this.make(seat, botMove(this.match, seat, bot));
+  private async playBot(seat: SeatId, style: string): Promise<void> {
+    const question = questionFor(this.match, seat, style);
+    const [only] = question.moves;
+    this.make(seat, question.moves.length === 1 ? only : await this.pool.think(question).move);
     if (this.people.length === 0) this.teller.tellNews(SPECTATOR);
   }
 

@@ -1,3 +1,4 @@
+import { besideName } from "@caravel/bots";
 import { legalMoves, type Match, type Move, refusal, type SeatId } from "@caravel/kernel";
 import type { Context } from "../command.ts";
 import { oneLine } from "../io.ts";
@@ -8,6 +9,7 @@ import { wordsOf } from "../table/settings.ts";
 import { choiceLines } from "../text/choices.ts";
 import type { Output } from "../text/output.ts";
 import { hang, wrap } from "../text/width.ts";
+import { rulesOfChoices, ruleText } from "./rulebook.ts";
 
 /** Tells people at the terminal what they may know. */
 export class Teller {
@@ -32,9 +34,18 @@ export class Teller {
   welcome(): void {
     const { play } = this.context.words;
     const { luck } = this.match.setup;
-    this.output.say(play.welcome(this.gameWords.title, shownNames(this.match).join(", ")));
+    this.output.say(play.welcome(this.gameWords.title, this.sitters().join(", ")));
     this.output.say(luck.kind === "committed" ? play.commitment(luck.commitment) : play.openSeed(oneLine(luck.seed)));
     if (this.match.entries.length > 0) this.output.say(play.resumed(this.match.entries.length));
+  }
+
+  /** Everybody at the table, bots with what stands beside their names. */
+  private sitters(): string[] {
+    const { setup } = this.match;
+    return shownNames(this.match).map((name, seat) => {
+      const style = setup.bots?.[seat] ?? null;
+      return style === null ? name : `${name} (${besideName(this.context.language, style)})`;
+    });
   }
 
   /** A resumed game is not told again from its beginning. */
@@ -70,15 +81,19 @@ export class Teller {
   /** What is asked of this seat, and its choices. */
   ask(seat: SeatId, moves: readonly Move[]): void {
     const { output } = this;
-    const question = this.gameWords.question(this.view(seat), shownNames(this.match));
     output.say();
-    output.lines(wrap(question, output.width).map(output.style.bold));
+    this.question(seat);
     output.lines(
       choiceLines(
         moves.map((move) => this.sentence(seat, move)),
         output.width,
       ),
     );
+  }
+
+  private question(seat: SeatId): void {
+    const question = this.gameWords.question(this.view(seat), shownNames(this.match));
+    this.output.lines(wrap(question, this.output.width).map(this.output.style.bold));
   }
 
   /** A move as a sentence. */
@@ -98,11 +113,17 @@ export class Teller {
     );
   }
 
-  /** What can be typed, with the choices in notation. */
+  /** What is asked and by which rules, what can be typed, and the choices in notation. */
   help(seat: SeatId): void {
     const { output } = this;
     const { game, state } = this.match;
-    const { help, helpMoves } = this.context.words.play;
+    const { help, helpTyped, helpMoves } = this.context.words.play;
+    this.question(seat);
+    for (const rule of rulesOfChoices(game, state, seat)) {
+      const text = ruleText(game.id, this.context.language, rule);
+      if (text !== null) output.lines(hang(`  ${rule}  `, text, output.width));
+    }
+    output.say(helpTyped);
     output.lines(help.flatMap((line) => hang("  ", line, output.width)));
     output.say(helpMoves);
     const notation = legalMoves(game, state, seat).map((move) => game.vocabulary.write(move));

@@ -1,4 +1,4 @@
-import type { Match, SeatId, Told } from "@caravel/kernel";
+import type { Match, SeatId } from "@caravel/kernel";
 import type { Context } from "../command.ts";
 import { oneLine } from "../io.ts";
 import { shownNames } from "./records.ts";
@@ -8,11 +8,8 @@ import { wordsOf } from "./settings.ts";
 export function chronicle(match: Match, context: Context, seat: SeatId, from = 0): string[] {
   const words = wordsOf(match.game, context);
   const names = shownNames(match);
-  const mayHear = ({ to }: Told) => to === null || to.includes(seat);
-  return match.told
-    .slice(from)
-    .flat()
-    .filter(mayHear)
+  return match
+    .heardBy(seat, from)
     .map((told) => oneLine(words.event(told.event, names)))
     .filter((sentence) => sentence !== "");
 }

@@ -1,5 +1,14 @@
-import { readSitter, SITTERS, type Sitter } from "@caravel/bots";
-import { type Box, type Game, type GameWords, isChoice, type Options } from "@caravel/kernel";
+import { SITTERS, type Style, sitterNamed } from "@caravel/bots";
+import {
+  type Box,
+  type Game,
+  type GameWords,
+  type Options,
+  rangeOf,
+  settingsFault,
+  usualOptions,
+} from "@caravel/kernel";
+import { clauseOf } from "@caravel/web/problems";
 import type { Arguments } from "../arguments.ts";
 import type { Context } from "../command.ts";
 import { readText } from "../files.ts";
@@ -25,9 +34,8 @@ export function namedGame(given: Arguments, context: Context): Box {
 }
 
 /** Complains unless the game can be played by so many. */
-export function checkPlayers(game: Game, players: number, { words }: Context): void {
-  if (!game.players.includes(players))
-    throw new InputError(words.error.wrongPlayers(game.id, players, game.players.join(", ")));
+export function checkPlayers(game: Game, players: number, context: Context): void {
+  checkOptions(game, players, usualOptions(game, players), context);
 }
 
 /** How many play if nobody says: three, or as few as the game allows. */
@@ -43,37 +51,25 @@ export function chosenPlayers(given: Arguments, game: Game, context: Context): n
   return players;
 }
 
-/** What every option is if nobody chooses. */
-export function usualOptions(game: Game): Options {
-  return Object.fromEntries(Object.entries(game.options).map(([name, { usual }]) => [name, usual]));
-}
-
 /** Everything the box holds: what can be switched on and usually is not, is on; all else as usual. */
-export function fullOptions(game: Game): Options {
-  const switches = Object.entries(game.options).filter(
-    ([, { values, usual }]) => usual === false && values.includes(true),
-  );
-  return { ...usualOptions(game), ...Object.fromEntries(switches.map(([name]) => [name, true])) };
+export function fullOptions(game: Game, players: number): Options {
+  const switches = Object.entries(game.options).filter(([, choice]) => {
+    const { values, usual } = rangeOf(choice, players);
+    return usual === false && values.includes(true);
+  });
+  return { ...usualOptions(game, players), ...Object.fromEntries(switches.map(([name]) => [name, true])) };
 }
 
 /** The options that are not as usual. */
-export function unusualOptions(game: Game, options: Options): Options {
-  return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== game.options[name]?.usual));
+export function unusualOptions(game: Game, players: number, options: Options): Options {
+  const usual = usualOptions(game, players);
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== usual[name]));
 }
 
-/** Complains if the game has no such options or if they do not go together. */
+/** Complains if the game cannot be played by so many or with such options. */
 export function checkOptions(game: Game, players: number, options: Options, { words }: Context): void {
-  for (const [name, value] of Object.entries(options)) {
-    const known = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
-    if (known === undefined)
-      throw new InputError(words.error.unknownGameOption(game.id, name, Object.keys(game.options).join(", ")));
-    if (!isChoice(known, value))
-      throw new InputError(words.error.unknownGameOptionValue(name, String(value), known.values.join(", ")));
-  }
-  const [problem] = options.content ? (game.contentProblems?.(String(options.content)) ?? []) : [];
-  if (problem !== undefined) throw new InputError(words.error.contentRefused(problem.place, problem.problem));
-  const rule = game.refuseOptions(players, options);
-  if (rule !== null) throw new InputError(words.error.optionsRefused(rule));
+  const fault = settingsFault(game, players, options);
+  if (fault !== null) throw new InputError(clauseOf(fault, words.problems));
 }
 
 /** A text as it is written, or the contents of the file after an @; JSON is put on one line. */
@@ -96,26 +92,25 @@ export function chosenOptions(given: Arguments, game: Game, players: number, con
     const value = known?.values.find((choice) => String(choice) === written);
     return [name, value ?? (known?.orText ? textOrFile(written, context) : written)] as const;
   });
-  const options = { ...usualOptions(game), ...Object.fromEntries(chosen) };
+  const options = { ...usualOptions(game, players), ...Object.fromEntries(chosen) };
   checkOptions(game, players, options, context);
   return options;
 }
 
-/** Who sits where; a single name is for all seats, and `usual` is used if none is given. */
-export function chosenSitters(
+/** By seat: the style of the bot that sits there, or null for a person; a single name is for all seats, and `usual` is used if none is given. */
+export function chosenStyles(
   given: Arguments,
   players: number,
   usual: readonly string[],
   { words }: Context,
-): Sitter[] {
+): (Style | null)[] {
   const names = given.text("seats")?.split(",") ?? usual;
-  const sitters = names.map((name) => {
-    const sitter = readSitter(name);
-    if (sitter === null) throw new InputError(words.error.unknownSitter(name, SITTERS.join(", ")));
-    return sitter;
+  const styles = names.map((name) => {
+    const style = sitterNamed(name);
+    if (style === undefined) throw new InputError(words.error.unknownSitter(name, SITTERS.join(", ")));
+    return style;
   });
-  const [first] = sitters;
-  if (sitters.length === 1 && first !== undefined) return Array.from({ length: players }, () => first);
-  if (sitters.length !== players) throw new InputError(words.error.wrongSeats(sitters.length, players));
-  return sitters;
+  if (styles.length === 1) return Array.from({ length: players }, () => styles[0]);
+  if (styles.length !== players) throw new InputError(words.error.wrongSeats(styles.length, players));
+  return styles;
 }

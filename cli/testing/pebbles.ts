@@ -63,8 +63,8 @@ const turn = asks<Pebbles, TurnFrame>("turn", {
     state.heap -= pebbles;
     state.pebbles[seat] += pebbles;
     frame.taken += pebbles;
-    if (pebbles > 0) table.tell({ type: "took", seat, pebbles });
-    if (roll.has(move)) table.tell({ type: "peeked", seat, card: state.cards[seat] }, [seat]);
+    if (pebbles > 0) table.tell?.({ type: "took", seat, pebbles });
+    if (roll.has(move)) table.tell?.({ type: "peeked", seat, card: state.cards[seat] }, [seat]);
     if (state.heap === 0) return table.end();
     if (!take.has(move)) state.stack[0] = turnFrame(nextSeat(state, seat));
   },
@@ -124,8 +124,9 @@ export const pebbles: Box<Pebbles, TurnFrame, PebblesView> = {
     const cards = Array.from({ length: players }, (_, owner) => (owner === seat ? (card ?? 0) : chance.roll(CARDS)));
     return { players, stack: structuredClone(stack), heap, dice, pebbles: [...pebbles], cards };
   },
-  outOfTurn: () => "PB-TURN-00",
-  outOfPlace: () => "PB-TURN-00",
+  turnRule: "PB-TURN-00",
+  placeRule: "PB-TURN-00",
+  endRule: "PB-TURN-00",
   scores: (state) => state.pebbles.map((own, seat) => own + (state.cards[seat] ?? 0)),
   winners(state) {
     const scores = pebbles.scores(state);

@@ -1,9 +1,14 @@
+import { counter, listing } from "@caravel/kernel";
+import { problems } from "@caravel/web/problems/en";
 import type { Words } from "./words.ts";
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+const say = counter("en");
+const count = (number: number, one: string, many = `${one}s`) => say(number, one, many);
+const list = listing("and");
 
 /** The command line in English. */
 export const en: Words = {
+  problems,
   error: {
     unknownCommand: (name, known) => `there is no command "${name}"; the commands are ${known}`,
     unknownOption: (option, command) => `${command} has no option ${option}; see caravel ${command} --help`,
@@ -14,16 +19,11 @@ export const en: Words = {
     notANumber: (option, text, least, most) => `${option} must be a number from ${least} to ${most}, not "${text}"`,
     unknownLanguage: (text, known) => `there is no language "${text}"; the languages are ${known}`,
     unknownGame: (id, known) => `there is no game "${id}"; the games are ${known}`,
-    wrongPlayers: (game, players, allowed) => `${game} is not for ${players} players, only for ${allowed}`,
     optionForm: (text) => `an option is given as --option name=value, not "${text}"`,
-    unknownGameOption: (game, name, known) => `${game} has no option "${name}"; it has ${known || "none"}`,
-    unknownGameOptionValue: (name, value, known) => `option ${name} cannot be "${value}"; it can be ${known}`,
-    contentRefused: (place, problem) =>
-      `the content pack cannot be used: ${place === "" ? "" : `${place}: `}${problem}`,
-    optionsRefused: (rule) => `these options do not go together (${rule})`,
     unknownSitter: (text, known) => `nobody called "${text}" can take a seat; it can be ${known}`,
     wrongSeats: (seats, players) => `${count(seats, "seat")} given for ${count(players, "player")}`,
     noPeopleHere: () => "only bots can take part here, not you",
+    notACheckout: (folder, game) => `${folder} is no checkout of Caravel with ${game} in it`,
     cannotRead: (file, why) => `cannot read ${file}: ${why}`,
     cannotWrite: (file, why) => `cannot write ${file}: ${why}`,
     fileReason: {
@@ -59,7 +59,7 @@ export const en: Words = {
       play: "Plays in the terminal: the table as text, every choice a sentence with a number. Without GAME, a menu asks.",
       simulate: "Lets bots play whole games and reports speed, scores and how often each seat wins (95 % intervals).",
       bench:
-        "Measures random whole games on one core. Each figure is the best of many short slices, because other programs share the machine; the median is given too. Without --option a game that has expansions is measured as usual and with all of them.",
+        "Measures by processor time, on one core: random whole games, copies, checked moves, views, imagined tables, scores and plain tree search. Without --option a game that has expansions is measured as usual and with all of them. With --against, tells how many times as fast it is as in another checkout.",
       scenario:
         "Runs rules written as YAML scenarios and says what differs. Folders are searched for *.yaml and *.yml.",
       replay: "Shows a position of a recorded game, as somebody watching sees it, and what happened until then.",
@@ -68,6 +68,7 @@ export const en: Words = {
       verify: "Checks a record: every line, move, roll and draw, the promised secret, the last position, the scores.",
     },
     option: {
+      against: "compare with the checkout in this folder, measured in turns",
       at: "show the position after N lines of play",
       games: "how many games (usually 1000)",
       help: "show this",
@@ -81,7 +82,7 @@ export const en: Words = {
       resume: "go on with a saved game",
       save: "save to this file after every move; it holds the secret of the luck, so keep it to yourself",
       seat: "show what this seat sees, counted from 0",
-      seats: "who sits where: you, greedy, random, first, eager, idle; a single name is for all seats",
+      seats: "who sits where: you, greedy, random, first, eager, idle, uct; a single name is for all seats",
       seconds: "how long to measure each number of players (usually 3)",
       seed: "any text; the same seed gives the same game",
     },
@@ -107,11 +108,24 @@ export const en: Words = {
     simulated: (games, finished, gamesPerSecond, decisions) =>
       `${count(games, "game")}, ${finished} finished, ${gamesPerSecond} games/s, ${decisions} decisions per game`,
     recordsWritten: (files, folder) => `${count(files, "record")} written to ${folder}`,
-    benchColumns: ["Players", "Games/s", "Median", "Decisions", "µs/decision", "Copies/s", "Bytes", "µs/checked move"],
+    benchFigures: {
+      gamesPerSecond: "Random games/s",
+      microsecondsPerDecision: "µs/decision",
+      copiesPerSecond: "Copies/s",
+      microsecondsPerValidatedMove: "µs/checked move",
+      microsecondsPerView: "µs/view",
+      microsecondsPerImagine: "µs/imagined table",
+      microsecondsPerScores: "µs/scores",
+      searchesPerSecond: "Search iterations/s",
+      decisionsPerGame: "Decisions per game",
+      bytesPerState: "Bytes per position",
+    },
     benchShare: (game, players, share) =>
       `${game}, ${players} players: with everything in the box ${share} of the games per second without.`,
     benchNote:
-      "Games/s: random whole games on one core, best of many short slices. Checked move: check, copy, journal, events, hash.",
+      "By seconds of the processor on one core: the median of many short slices, ± how far half of them lie from it. Checked move: check, copy, journal entry, events. Search: plain tree search, playouts cut at 100 decisions.",
+    benchAgainstNote:
+      "How many times as fast as the other folder this one is: the median of several rounds, in brackets the slowest and the fastest. Both were measured in turns, by processor time, with the same measuring code.",
     scenarios: (passed, failed) => `${count(passed, "scenario")} passed, ${failed} failed`,
     position: "The position",
     after: (move, moves) => `After ${move} of ${count(moves, "move")}`,
@@ -133,14 +147,14 @@ export const en: Words = {
     openSeed: (seed) => `The luck of this game comes from the open seed "${seed}".`,
     secret: (secret) => `The secret of the luck was ${secret}`,
     resumed: (moves) => `Going on after ${count(moves, "move")}.`,
-    hint: "Type a number, or help.",
+    hint: "Type a number, or ? to have it explained.",
     handOver: (name) => `${name}, it is your turn: press Enter when only you look at the screen.`,
     onlyChoice: (sentence) => `Only one choice, made for you: ${sentence}`,
-    unknownEntry: (entry) => `"${entry}" is neither a number nor a move of this game; help lists what you can type.`,
+    unknownEntry: (entry) => `"${entry}" is neither a number nor a move of this game; ? lists what you can type.`,
     noSuchChoice: (number, most) => `There is no choice ${number}; they go from 1 to ${most}.`,
     refused: (sentence, rule) => `Not allowed: ${sentence} (${rule})`,
     allowed: (sentence) => `That is allowed: ${sentence}`,
-    whyWhat: "Write the move after why, as help shows them.",
+    whyWhat: "Write the move after why, as ? shows them.",
     takenBack: (moves) => `${count(moves, "move")} taken back.`,
     nothingToUndo: "There is nothing of yours to take back.",
     undoOtherActed: (name) => `This cannot be taken back: ${name} has acted since.`,
@@ -159,12 +173,14 @@ export const en: Words = {
       "log: everything that happened",
       "save FILE: save the game",
       "quit: leave the table",
+      "?: what you are asked, and this list",
     ],
+    helpTyped: "What you can type:",
     helpMoves: "Your choices in notation:",
     goodbye: "Goodbye.",
     goodbyeUnsaved: "Goodbye. This game was not saved.",
     over: "The game is over",
-    winners: (names) => (names.length === 1 ? `${names[0]} wins.` : `${names.join(" and ")} share the victory.`),
+    winners: (names) => (names.length === 1 ? `${names[0]} wins.` : `${list(names)} share the victory.`),
   },
   serve: {
     here: (address) => `Caravel is open at ${address}`,

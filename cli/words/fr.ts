@@ -1,9 +1,15 @@
+import { counter, listing } from "@caravel/kernel";
+import { typeset } from "@caravel/kernel/french";
+import { problems } from "@caravel/web/problems/fr";
 import type { Words } from "./words.ts";
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number < 2 ? one : many}`;
+const say = counter("fr");
+const count = (number: number, one: string, many = `${one}s`) => say(number, one, many);
+const list = listing("et");
 
 /** The command line in French. */
-export const fr: Words = {
+export const fr: Words = typeset<Words>({
+  problems,
   error: {
     unknownCommand: (name, known) => `il n’y a pas de commande « ${name} » ; les commandes sont ${known}`,
     unknownOption: (option, command) => `${command} n’a pas d’option ${option} ; voir caravel ${command} --help`,
@@ -14,18 +20,12 @@ export const fr: Words = {
     notANumber: (option, text, least, most) => `${option} doit être un nombre de ${least} à ${most}, pas « ${text} »`,
     unknownLanguage: (text, known) => `il n’y a pas de langue « ${text} » ; les langues sont ${known}`,
     unknownGame: (id, known) => `il n’y a pas de jeu « ${id} » ; les jeux sont ${known}`,
-    wrongPlayers: (game, players, allowed) => `${game} ne se joue pas à ${players}, seulement à ${allowed}`,
     optionForm: (text) => `une option s’écrit --option nom=valeur, pas « ${text} »`,
-    unknownGameOption: (game, name, known) => `${game} n’a pas d’option « ${name} » ; il a ${known || "aucune option"}`,
-    unknownGameOptionValue: (name, value, known) =>
-      `l’option ${name} ne peut pas être « ${value} » ; elle peut être ${known}`,
-    contentRefused: (place, problem) =>
-      `le paquet de contenu est inutilisable : ${place === "" ? "" : `${place} : `}${problem}`,
-    optionsRefused: (rule) => `ces options ne vont pas ensemble (${rule})`,
     unknownSitter: (text, known) => `personne du nom de « ${text} » ne peut s’asseoir ; possibles : ${known}`,
     wrongSeats: (seats, players) =>
       `${count(seats, "place donnée", "places données")} pour ${count(players, "joueur")}`,
-    noPeopleHere: () => "seuls des robots peuvent jouer ici, pas vous",
+    noPeopleHere: () => "seuls des bots peuvent jouer ici, pas vous",
+    notACheckout: (folder, game) => `${folder} ne contient pas de Caravel avec ${game}`,
     cannotRead: (file, why) => `impossible de lire ${file} : ${why}`,
     cannotWrite: (file, why) => `impossible d’écrire ${file} : ${why}`,
     fileReason: {
@@ -49,7 +49,7 @@ export const fr: Words = {
     unexpected: (what) => `ceci n’aurait pas dû arriver : ${what}`,
   },
   help: {
-    tagline: "Des jeux de société à jouer avec des gens et des robots.",
+    tagline: "Des jeux de société à jouer avec des gens et des bots.",
     usage: "Utilisation",
     commands: "Commandes",
     options: "Options",
@@ -59,17 +59,17 @@ export const fr: Words = {
       serve: "Ouvre la table dans le navigateur : sert la page à cette machine et aux autres appareils du réseau.",
       games: "Énumère les jeux : nombres de joueurs, numéro des règles, options.",
       play: "Joue dans le terminal : la table en texte, chaque choix une phrase numérotée. Sans GAME, un menu demande.",
-      simulate:
-        "Fait jouer des parties entières aux robots : vitesse, points, victoires par place (intervalles à 95 %).",
+      simulate: "Fait jouer des parties entières aux bots : vitesse, points, victoires par place (intervalles à 95 %).",
       bench:
-        "Mesure des parties entières au hasard sur un cœur. Chaque chiffre est le meilleur de nombreuses courtes mesures, car la machine est partagée ; la médiane est donnée aussi. Sans --option, un jeu qui a des extensions est mesuré comme d’habitude et avec toutes.",
+        "Mesure en temps de processeur, sur un cœur : parties entières au hasard, copies, coups vérifiés, vues, tables imaginées, décomptes et simple recherche arborescente. Sans --option, un jeu qui a des extensions est mesuré comme d’habitude et avec toutes. Avec --against, dit combien de fois plus vite que dans un autre dossier.",
       scenario: "Exécute des règles écrites en scénarios YAML et dit ce qui diffère. Les dossiers sont parcourus.",
       replay: "Montre une position d’une partie notée, vue par un spectateur, et ce qui s’est passé jusque-là.",
       content:
         "Vérifie un paquet de contenu, un fichier JSON qui remplace des valeurs de la boîte, et nomme chaque problème avec sa place.",
-      verify: "Vérifie une partie notée : lignes, coups, tirages, secret promis, dernière position, points.",
+      verify: "Vérifie une partie notée : lignes, coups, tirages, secret scellé, dernière position, points.",
     },
     option: {
+      against: "comparer avec le Caravel de ce dossier, mesuré à tour de rôle",
       at: "la position après N lignes de jeu",
       games: "combien de parties (d’ordinaire 1000)",
       help: "cette aide",
@@ -83,7 +83,8 @@ export const fr: Words = {
       resume: "reprend une partie sauvegardée",
       save: "sauvegarde après chaque coup ; le fichier contient le secret du hasard, gardez-le pour vous",
       seat: "ce que voit cette place, comptée à partir de 0",
-      seats: "qui est assis où : you, greedy, random, first, eager, idle ; un seul nom vaut pour toutes les places",
+      seats:
+        "qui est assis où : you, greedy, random, first, eager, idle, uct ; un seul nom vaut pour toutes les places",
       seconds: "durée de mesure par nombre de joueurs (d’ordinaire 3)",
       seed: "un texte quelconque ; la même graine donne la même partie",
     },
@@ -98,31 +99,35 @@ export const fr: Words = {
     rules: "Règles",
     options: "Options",
     seat: "Place",
-    bot: "Robot",
+    bot: "Bot",
     wins: "Victoires",
     interval: "Intervalle à 95 %",
     meanScore: "Moyenne",
     score: "Points",
-    winner: "gagne",
+    winner: "victoire",
     scores: "Points",
     log: "Ce qui s’est passé",
     simulated: (games, finished, gamesPerSecond, decisions) =>
       `${count(games, "partie")}, ${finished} terminées, ${gamesPerSecond} parties/s, ${decisions} décisions par partie`,
     recordsWritten: (files, folder) => `${count(files, "partie notée", "parties notées")} dans ${folder}`,
-    benchColumns: [
-      "Joueurs",
-      "Parties/s",
-      "Médiane",
-      "Décisions",
-      "µs/décision",
-      "Copies/s",
-      "Octets",
-      "µs/coup vérifié",
-    ],
+    benchFigures: {
+      gamesPerSecond: "Parties au hasard/s",
+      microsecondsPerDecision: "µs/décision",
+      copiesPerSecond: "Copies/s",
+      microsecondsPerValidatedMove: "µs/coup vérifié",
+      microsecondsPerView: "µs/vue",
+      microsecondsPerImagine: "µs/table imaginée",
+      microsecondsPerScores: "µs/décompte",
+      searchesPerSecond: "Itérations de recherche/s",
+      decisionsPerGame: "Décisions par partie",
+      bytesPerState: "Octets par position",
+    },
     benchShare: (game, players, share) =>
       `${game}, ${players} joueurs : avec tout ce que contient la boîte, ${share} des parties/s sans cela.`,
     benchNote:
-      "Parties/s : parties entières au hasard sur un cœur, la meilleure de nombreuses courtes mesures. Coup vérifié : contrôle, copie, journal, événements, empreinte.",
+      "En secondes de processeur, sur un cœur : la médiane de nombreuses courtes mesures, ± l’écart de la moitié d’entre elles. Coup vérifié : contrôle, copie, journal, événements. Recherche : simple recherche arborescente, parties coupées à 100 décisions.",
+    benchAgainstNote:
+      "Combien de fois plus vite que dans l’autre dossier : la médiane de plusieurs tours, entre parenthèses le plus lent et le plus rapide. Les deux ont été mesurés à tour de rôle, en temps de processeur, par le même code.",
     scenarios: (passed, failed) => `${count(passed, "scénario réussi", "scénarios réussis")}, ${failed} en échec`,
     position: "La position",
     after: (move, moves) => `Après ${move} coups sur ${moves}`,
@@ -144,20 +149,20 @@ export const fr: Words = {
     openSeed: (seed) => `Le hasard de cette partie vient de la graine publique « ${seed} ».`,
     secret: (secret) => `Le secret du hasard était ${secret}`,
     resumed: (moves) => `On reprend après ${count(moves, "coup")}.`,
-    hint: "Tapez un nombre, ou help.",
+    hint: "Tapez un nombre, ou ? pour une explication.",
     handOver: (name) => `${name}, à vous : tapez Entrée quand vous êtes seul devant l’écran.`,
     onlyChoice: (sentence) => `Un seul choix, fait pour vous : ${sentence}`,
     unknownEntry: (entry) =>
-      `« ${entry} » n’est ni un nombre ni un coup de ce jeu ; help montre ce que vous pouvez taper.`,
+      `« ${entry} » n’est ni un nombre ni un coup de ce jeu ; ? montre ce que vous pouvez taper.`,
     noSuchChoice: (number, most) => `Il n’y a pas de choix ${number} ; ils vont de 1 à ${most}.`,
     refused: (sentence, rule) => `Interdit : ${sentence} (${rule})`,
     allowed: (sentence) => `C’est permis : ${sentence}`,
-    whyWhat: "Écrivez le coup après why, comme help les montre.",
-    takenBack: (moves) => `${count(moves, "coup repris", "coups repris")}.`,
-    nothingToUndo: "Vous n’avez rien à reprendre.",
-    undoOtherActed: (name) => `On ne peut pas reprendre : ${name} a joué depuis.`,
-    undoLuck: "On ne peut pas reprendre : le hasard a parlé depuis.",
-    undoLearned: "On ne peut pas reprendre : ce coup vous a appris quelque chose.",
+    whyWhat: "Écrivez le coup après why, comme ? les montre.",
+    takenBack: (moves) => `${count(moves, "coup annulé", "coups annulés")}.`,
+    nothingToUndo: "Vous n’avez rien à annuler.",
+    undoOtherActed: (name) => `On ne peut pas annuler : ${name} a joué depuis.`,
+    undoLuck: "On ne peut pas annuler : le hasard a parlé depuis.",
+    undoLearned: "On ne peut pas annuler : ce coup vous a appris quelque chose.",
     saveWhere: "Écrivez le nom d’un fichier après save.",
     saved: (file) => `Sauvegardé dans ${file}.`,
     notSaved: (why) => `Pas sauvegardé : ${why}`,
@@ -166,21 +171,23 @@ export const fr: Words = {
       "un nombre : faire ce choix",
       "un coup en notation : le jouer, ou apprendre quelle règle l’interdit",
       "why COUP : quelle règle interdit un coup",
-      "undo : reprendre votre dernier choix, si personne n’a joué et que rien n’a été appris depuis",
+      "undo : annuler votre dernier choix, si personne n’a joué et que rien n’a été appris depuis",
       "show : la table de nouveau",
       "log : tout ce qui s’est passé",
       "save FICHIER : sauvegarder la partie",
       "quit : quitter la table",
+      "? : ce qui vous est demandé, et cette liste",
     ],
+    helpTyped: "Ce que vous pouvez taper :",
     helpMoves: "Vos choix en notation :",
     goodbye: "Au revoir.",
     goodbyeUnsaved: "Au revoir. Cette partie n’est pas sauvegardée.",
     over: "La partie est finie",
-    winners: (names) => (names.length === 1 ? `${names[0]} gagne.` : `${names.join(" et ")} partagent la victoire.`),
+    winners: (names) => (names.length === 1 ? `${names[0]} gagne.` : `${list(names)} partagent la victoire.`),
   },
   serve: {
     here: (address) => `Caravel est ouvert à l’adresse ${address}`,
     elsewhere: (address) => `Sur les autres appareils du réseau : ${address}`,
     stop: "Ctrl+C l’arrête.",
   },
-};
+});

@@ -1,30 +1,29 @@
+import { listing } from "@caravel/kernel";
+import { withArticle, withEnding } from "@caravel/kernel/hungarian";
+import { problems } from "@caravel/web/problems/hu";
 import type { Words } from "./words.ts";
+
+const list = listing("és");
 
 /** The command line in Hungarian. */
 export const hu: Words = {
+  problems,
   error: {
     unknownCommand: (name, known) => `nincs „${name}” parancs; a parancsok: ${known}`,
     unknownOption: (option, command) =>
-      `a(z) ${command} parancsnak nincs ${option} kapcsolója; lásd: caravel ${command} --help`,
-    needsValue: (option) => `a(z) ${option} kapcsolónak érték kell`,
-    takesNoValue: (option) => `a(z) ${option} kapcsolónak nincs értéke`,
+      `${withArticle(command)} parancsnak nincs ${option} kapcsolója; lásd: caravel ${command} --help`,
+    needsValue: (option) => `${withArticle(option)} kapcsolónak érték kell`,
+    takesNoValue: (option) => `${withArticle(option)} kapcsolónak nincs értéke`,
     surplus: (argument) => `„${argument}” fölösleges`,
     missing: (argument) => `hiányzik: ${argument}`,
     notANumber: (option, text, least, most) => `${option}: ${least} és ${most} közötti szám kell, nem „${text}”`,
     unknownLanguage: (text, known) => `nincs „${text}” nyelv; a nyelvek: ${known}`,
     unknownGame: (id, known) => `nincs „${id}” nevű játék; a játékok: ${known}`,
-    wrongPlayers: (game, players, allowed) =>
-      `a(z) ${game} nem játszható ${players} játékossal, csak ennyivel: ${allowed}`,
     optionForm: (text) => `a beállítás alakja --option név=érték, nem „${text}”`,
-    unknownGameOption: (game, name, known) =>
-      `a(z) ${game} játéknak nincs „${name}” beállítása; van: ${known || "semmi"}`,
-    unknownGameOptionValue: (name, value, known) => `a(z) ${name} beállítás nem lehet „${value}”; lehet: ${known}`,
-    contentRefused: (place, problem) =>
-      `a tartalomcsomag nem használható: ${place === "" ? "" : `${place}: `}${problem}`,
-    optionsRefused: (rule) => `ezek a beállítások nem férnek össze (${rule})`,
     unknownSitter: (text, known) => `„${text}” nem ülhet az asztalhoz; leülhet: ${known}`,
     wrongSeats: (seats, players) => `${seats} szék van megadva ${players} játékoshoz`,
-    noPeopleHere: () => "itt csak gépi játékosok vehetnek részt, te nem",
+    noPeopleHere: () => "itt csak botok vehetnek részt, te nem",
+    notACheckout: (folder, game) => `ebben a mappában nincs Caravel a következő játékkal: ${game} (${folder})`,
     cannotRead: (file, why) => `nem olvasható: ${file} (${why})`,
     cannotWrite: (file, why) => `nem írható: ${file} (${why})`,
     fileReason: {
@@ -48,7 +47,7 @@ export const hu: Words = {
     unexpected: (what) => `ennek nem lett volna szabad megtörténnie: ${what}`,
   },
   help: {
-    tagline: "Társasjátékok emberekkel és gépi játékosokkal.",
+    tagline: "Társasjátékok emberekkel és botokkal.",
     usage: "Használat",
     commands: "Parancsok",
     options: "Kapcsolók",
@@ -59,17 +58,18 @@ export const hu: Words = {
         "Megnyitja az asztalt a böngészőben: kiszolgálja a weblapot a gép saját böngészőjének és a hálózat más készülékeinek.",
       games: "Felsorolja a játékokat: játékosok száma, szabályszám, beállítások.",
       play: "Játék a terminálban: az asztal szövegként, minden választás számozott mondat. GAME nélkül menü kérdez.",
-      simulate: "Gépi játékosok egész játszmái: sebesség, pontok, melyik szék milyen gyakran nyer (95%-os sávval).",
+      simulate: "Botok egész játszmái: sebesség, pontok, melyik szék milyen gyakran nyer (95%-os sávval).",
       bench:
-        "Véletlen egész játszmák sebessége egy magon. Minden szám sok rövid mérés legjobbja, mert a gépen más is fut; a mediánt is közli. --option nélkül a kiegészítős játékot úgy is méri, ahogy szokás, és úgy is, hogy minden benne van.",
+        "Processzoridővel mér, egy magon: véletlen egész játszmák, másolatok, ellenőrzött lépések, nézetek, elképzelt asztalok, pontszámítás, egyszerű fakeresés. --option nélkül a kiegészítős játékot úgy is méri, ahogy szokás, és úgy is, hogy minden benne van. --against mellett azt mondja meg, hányszor olyan gyors, mint egy másik mappában.",
       scenario:
         "YAML-jelenetként írt szabályokat futtat, és megmondja, mi tér el. Mappákban a *.yaml és *.yml fájlokat keresi.",
       replay: "Egy feljegyzett játszma egyik állása, ahogy egy néző látja, és ami odáig történt.",
       content:
         "Ellenőriz egy tartalomcsomagot (egy JSON-fájlt, amely a doboz értékeit cseréli), és minden hibát a helyével együtt megnevez.",
-      verify: "Ellenőriz egy jegyzőkönyvet: sorok, lépések, húzások, az előre ígért titok, a végállás, a pontok.",
+      verify: "Ellenőriz egy jegyzőkönyvet: sorok, lépések, húzások, az előre lepecsételt titok, a végállás, a pontok.",
     },
     option: {
+      against: "összevetés egy másik mappa Caraveljével, felváltva mérve",
       at: "az N-edik sor utáni állás",
       games: "hány játszma (általában 1000)",
       help: "ez a leírás",
@@ -83,7 +83,7 @@ export const hu: Words = {
       resume: "mentett játék folytatása",
       save: "minden lépés után ide ment; a fájlban ott van a szerencse titka, ne add ki",
       seat: "amit ez a szék lát, 0-tól számozva",
-      seats: "ki hol ül: you, greedy, random, first, eager, idle; egyetlen név minden székre szól",
+      seats: "ki hol ül: you, greedy, random, first, eager, idle, uct; egyetlen név minden székre szól",
       seconds: "meddig mérjen játékosszámonként (általában 3)",
       seed: "bármilyen szöveg; ugyanaz a mag ugyanazt a játszmát adja",
     },
@@ -98,7 +98,7 @@ export const hu: Words = {
     rules: "Szabályok",
     options: "Beállítások",
     seat: "Szék",
-    bot: "Gépi játékos",
+    bot: "Bot",
     wins: "Győzelem",
     interval: "95%-os sáv",
     meanScore: "Átlagpont",
@@ -109,20 +109,24 @@ export const hu: Words = {
     simulated: (games, finished, gamesPerSecond, decisions) =>
       `${games} játszma, ${finished} ért véget, ${gamesPerSecond} játszma/s, játszmánként ${decisions} döntés`,
     recordsWritten: (files, folder) => `${files} jegyzőkönyv került ide: ${folder}`,
-    benchColumns: [
-      "Játékos",
-      "Játszma/s",
-      "Medián",
-      "Döntés",
-      "µs/döntés",
-      "Másolat/s",
-      "Bájt",
-      "µs/ellenőrzött lépés",
-    ],
+    benchFigures: {
+      gamesPerSecond: "Véletlen játszma/s",
+      microsecondsPerDecision: "µs/döntés",
+      copiesPerSecond: "Másolat/s",
+      microsecondsPerValidatedMove: "µs/ellenőrzött lépés",
+      microsecondsPerView: "µs/nézet",
+      microsecondsPerImagine: "µs/elképzelt asztal",
+      microsecondsPerScores: "µs/pontszámítás",
+      searchesPerSecond: "Keresési kör/s",
+      decisionsPerGame: "Döntés játszmánként",
+      bytesPerState: "Bájt állásonként",
+    },
     benchShare: (game, players, share) =>
       `${game}, ${players} játékos: mindennel, ami a dobozban van, az anélküli játszma/s ${share} része.`,
     benchNote:
-      "Játszma/s: véletlen egész játszmák egy magon, sok rövid mérés legjobbja. Ellenőrzött lépés: ellenőrzés, másolás, napló, események, ujjlenyomat.",
+      "A processzor másodperceivel mérve, egy magon: sok rövid mérés mediánja, ± amennyire a felük eltér tőle. Ellenőrzött lépés: ellenőrzés, másolás, naplóbejegyzés, események. Keresés: egyszerű fakeresés, 100 döntésnél elvágott végigjátszásokkal.",
+    benchAgainstNote:
+      "Hányszor olyan gyors ez, mint a másik mappa: több kör mediánja, zárójelben a leglassabb és a leggyorsabb. A kettőt felváltva, processzoridővel, ugyanaz a kód mérte.",
     scenarios: (passed, failed) => `${passed} jelenet rendben, ${failed} hibás`,
     position: "Az állás",
     after: (move, moves) => `${move} lépés után (összesen ${moves})`,
@@ -134,7 +138,7 @@ export const hu: Words = {
     notVerified: (file) => `${file} nincs rendben:`,
   },
   play: {
-    person: (number) => `${number}. játékos`,
+    person: (number) => `Játékos ${number}`,
     menuGame: "Melyik játék?",
     menuPlayers: "Hány játékos?",
     menuOption: (name, usual) => `${name}? (Enter: ${usual})`,
@@ -144,14 +148,14 @@ export const hu: Words = {
     openSeed: (seed) => `A játék szerencséje a nyilvános „${seed}” magból jön.`,
     secret: (secret) => `A szerencse titka ez volt: ${secret}`,
     resumed: (moves) => `Folytatás ${moves} lépés után.`,
-    hint: "Írj egy számot, vagy azt: help.",
+    hint: "Írj egy számot, vagy egy kérdőjelet (?) magyarázatért.",
     handOver: (name) => `${name}, te jössz: nyomj Entert, ha csak te látod a képernyőt.`,
     onlyChoice: (sentence) => `Csak egy lehetőség volt, megtettük helyetted: ${sentence}`,
-    unknownEntry: (entry) => `„${entry}” se nem szám, se nem lépés ebben a játékban; a help megmutatja, mit írhatsz.`,
-    noSuchChoice: (number, most) => `Nincs ${number}. lehetőség; 1-től ${most}-ig vannak.`,
+    unknownEntry: (entry) => `„${entry}” se nem szám, se nem lépés ebben a játékban; a ? megmutatja, mit írhatsz.`,
+    noSuchChoice: (number, most) => `Nincs ${number}. lehetőség; 1-től ${withEnding(most, "ig")} vannak.`,
     refused: (sentence, rule) => `Nem szabad: ${sentence} (${rule})`,
     allowed: (sentence) => `Ezt szabad: ${sentence}`,
-    whyWhat: "A why után írd oda a lépést, úgy, ahogy a help mutatja.",
+    whyWhat: "A why után írd oda a lépést, úgy, ahogy a ? mutatja.",
     takenBack: (moves) => `${moves} lépés visszavonva.`,
     nothingToUndo: "Nincs mit visszavonnod.",
     undoOtherActed: (name) => `Ez nem vonható vissza: ${name} azóta lépett.`,
@@ -170,12 +174,14 @@ export const hu: Words = {
       "log: minden, ami történt",
       "save FÁJL: a játék mentése",
       "quit: felállsz az asztaltól",
+      "?: mit kérdez a játék, és ez a lista",
     ],
+    helpTyped: "Ezt írhatod:",
     helpMoves: "A választásaid jelöléssel:",
     goodbye: "Viszlát!",
     goodbyeUnsaved: "Viszlát! Ez a játék nincs elmentve.",
     over: "Vége a játéknak",
-    winners: (names) => (names.length === 1 ? `${names[0]} győzött.` : `${names.join(" és ")} osztozik a győzelmen.`),
+    winners: (names) => (names.length === 1 ? `${names[0]} győzött.` : `${list(names)} osztozik a győzelmen.`),
   },
   serve: {
     here: (address) => `A Caravel itt nyílik meg: ${address}`,

@@ -1,3 +1,6 @@
+import type { ProblemWords } from "@caravel/web/problems";
+import type { FigureName } from "../bench/measure.ts";
+
 /** The commands, in the order in which help lists them. */
 export const COMMANDS = [
   "serve",
@@ -14,6 +17,7 @@ export type CommandName = (typeof COMMANDS)[number];
 
 /** The options of all commands. */
 export type OptionName =
+  | "against"
   | "at"
   | "games"
   | "help"
@@ -42,15 +46,11 @@ export interface ErrorWords {
   notANumber(option: string, text: string, least: number, most: number): string;
   unknownLanguage(text: string, known: string): string;
   unknownGame(id: string, known: string): string;
-  wrongPlayers(game: string, players: number, allowed: string): string;
   optionForm(text: string): string;
-  unknownGameOption(game: string, name: string, known: string): string;
-  unknownGameOptionValue(name: string, value: string, known: string): string;
-  contentRefused(place: string, problem: string): string;
-  optionsRefused(rule: string): string;
   unknownSitter(text: string, known: string): string;
   wrongSeats(seats: number, players: number): string;
   noPeopleHere(): string;
+  notACheckout(folder: string, game: string): string;
   cannotRead(file: string, why: string): string;
   cannotWrite(file: string, why: string): string;
   fileReason: { missing: string; folder: string; forbidden: string; full: string };
@@ -77,6 +77,9 @@ export interface HelpWords {
   option: Readonly<Record<OptionName, string>>;
 }
 
+/** Everything `bench` measures. */
+export type BenchFigure = FigureName | "decisionsPerGame" | "bytesPerState";
+
 /** What the commands for looking and measuring report. */
 export interface ReportWords {
   readonly perGame: string;
@@ -98,9 +101,11 @@ export interface ReportWords {
   log: string;
   simulated(games: number, finished: number, gamesPerSecond: string, decisions: string): string;
   recordsWritten(files: number, folder: string): string;
-  benchColumns: readonly [string, string, string, string, string, string, string, string];
+  /** By name: what was measured. */
+  benchFigures: Readonly<Record<BenchFigure, string>>;
   benchShare(game: string, players: number, share: string): string;
   benchNote: string;
+  benchAgainstNote: string;
   scenarios(passed: number, failed: number): string;
   position: string;
   after(move: number, moves: number): string;
@@ -141,6 +146,7 @@ export interface PlayWords {
   notSaved(why: string): string;
   emptyLog: string;
   help: readonly string[];
+  helpTyped: string;
   helpMoves: string;
   goodbye: string;
   goodbyeUnsaved: string;
@@ -157,6 +163,8 @@ export interface ServeWords {
 
 /** Everything the command line says in one language. */
 export interface Words {
+  /** What is wrong with settings and records. */
+  readonly problems: ProblemWords;
   readonly error: ErrorWords;
   readonly help: HelpWords;
   readonly report: ReportWords;
