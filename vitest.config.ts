@@ -6,7 +6,7 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/dist/**"],
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 600_000,
     coverage: {
       include: ["kernel/**/*.ts", "games/**/*.ts", "bots/**/*.ts", "cli/**/*.ts"],
     },

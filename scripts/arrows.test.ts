@@ -4,7 +4,9 @@ import { violations } from "./arrows.mjs";
 const inFile = (path: string, text: string) => violations([{ path, text }]);
 const RULES = "games/puerto-rico/rules/captain.ts";
 const BOARD = "games/puerto-rico/board/board.ts";
-const BOARD_REACH = "a board imports only its own game, kernel, svelte, drawings and @caravel/web/kit";
+const BOARD_REACH =
+  "a board imports only its own game, kernel, svelte, drawings and @caravel/web/kit, @caravel/web/scene";
+const MANIFEST = "games/puerto-rico/manifest.ts";
 const LUCK = "all luck goes through table.chance";
 const CLOCK = "rules read no clock";
 const SURROUNDINGS = "rules read nothing from where they run";
@@ -26,6 +28,7 @@ describe("arrows that hold", () => {
     ["games/puerto-rico/rules/captain.test.ts", "@caravel/kernel/testing"],
     ["games/puerto-rico/rules/captain.test.ts", "node:fs"],
     [BOARD, "@caravel/web/kit"],
+    [BOARD, "@caravel/web/scene"],
     [BOARD, "@caravel/kernel"],
     [BOARD, "../rules/game.ts"],
     [BOARD, "./Ship.svelte"],
@@ -37,16 +40,21 @@ describe("arrows that hold", () => {
     ["games/puerto-rico/board/board.test.ts", "./test-golden.ts"],
     ["games/puerto-rico/bots/evaluation.ts", "../rules/state.ts"],
     ["games/puerto-rico/bots/evaluation.ts", "@caravel/kernel"],
-    ["bots/evaluations.ts", "@caravel/puerto-rico/bots"],
-    ["games/shelf.ts", "@caravel/puerto-rico"],
-    ["games/shelf.ts", "@caravel/kernel"],
+    [MANIFEST, "@caravel/kernel"],
+    ["games/shelf.ts", "./puerto-rico/manifest.ts"],
+    ["games/index.ts", "./shelf.ts"],
+    ["games/index.ts", "@caravel/kernel"],
     ["bots/search.ts", "@caravel/kernel"],
     ["bots/search.ts", "@caravel/games"],
-    ["bots/search.ts", "@caravel/puerto-rico"],
+    ["bots/pool/threads.ts", "node:worker_threads"],
+    ["bots/pool/threads.test.ts", "node:fs"],
+    ["tables/keeper.ts", "@caravel/bots"],
+    ["tables/keeper.ts", "@caravel/games"],
+    ["server/tables.ts", "@caravel/tables"],
     ["server/tables.ts", "@caravel/bots"],
     ["server/tables.ts", "fastify"],
     ["web/table.ts", "@caravel/games"],
-    ["web/shelf.ts", "@caravel/puerto-rico/board"],
+    ["web/host/worker.ts", "@caravel/tables"],
     ["web/testing/browser.ts", "playwright-core"],
     ["cli/commands/serve.ts", "@caravel/web/serving"],
     ["cli/main.ts", "@caravel/server"],
@@ -57,12 +65,21 @@ describe("arrows that hold", () => {
   ])("%s may import %s", (path, specifier) => {
     expect(inFile(path, `import "${specifier}";`)).toEqual([]);
   });
+
+  test.each(["./rules/game.ts", "./board/index.ts?drawn", "./rulebook/en.md?rulebook"])(
+    "a manifest loads %s when it is needed",
+    (specifier) => {
+      const at = `${MANIFEST}:1: imports "${specifier}", but a manifest loads every part when it is needed, by import()`;
+      expect(inFile(MANIFEST, `const part = () => import("${specifier}");`)).toEqual([]);
+      expect(inFile(MANIFEST, `import "${specifier}";`)).toEqual([at]);
+    },
+  );
 });
 
 describe("broken arrows", () => {
   test.each([
     ["kernel/steps.ts", "@caravel/games", "kernel imports nothing but itself"],
-    ["kernel/steps.ts", "@caravel/puerto-rico", "kernel imports nothing but itself"],
+    ["kernel/steps.ts", "@caravel/tables", "kernel imports nothing but itself"],
     ["kernel/steps.ts", "node:fs", "kernel imports nothing but itself"],
     ["kernel/steps.ts", "yaml", "kernel imports nothing but itself"],
     ["kernel/steps.ts", "vitest", "kernel imports nothing but itself"],
@@ -71,7 +88,9 @@ describe("broken arrows", () => {
     ["kernel/steps.test.ts", "@caravel/games", "kernel imports nothing but itself"],
     ["kernel/steps.test.ts", "lodash", "its tests use only vitest, fast-check, yaml and node: modules"],
     [RULES, "@caravel/kernel/testing", "only tests import what is made for tests"],
-    [RULES, "@caravel/madeira", "a game knows no other game"],
+    [RULES, "@caravel/madeira", "there is no such package"],
+    [MANIFEST, "../madeira/manifest.ts", "a relative import stays inside its package"],
+    [MANIFEST, "@caravel/web/kit", "games/puerto-rico imports only itself and kernel"],
     [RULES, "@caravel/bots", "games/puerto-rico imports only itself and kernel"],
     [RULES, "@caravel/games", "games/puerto-rico imports only itself and kernel"],
     [RULES, "node:crypto", "games/puerto-rico imports only itself and kernel"],
@@ -80,27 +99,30 @@ describe("broken arrows", () => {
     [RULES, "../../shelf.ts", "a relative import stays inside its package"],
     ["games/puerto-rico/words/en.ts", "yaml", "games/puerto-rico imports only itself and kernel"],
     ["games/puerto-rico/content/ships.ts", "@caravel/cli", "games/puerto-rico imports only itself and kernel"],
-    ["games/puerto-rico/index.ts", "@caravel/madeira", "a game knows no other game"],
     ["games/puerto-rico/bots/greedy.ts", "@caravel/bots", "games/puerto-rico imports only itself and kernel"],
-    ["games/shelf.ts", "@caravel/bots", "games imports only itself and kernel, the games"],
-    ["games/shelf.ts", "./puerto-rico/index.ts", "a relative import stays inside its package"],
-    ["bots/search.ts", "@caravel/cli", "bots imports only itself and kernel, games, the games"],
-    ["bots/search.ts", "@caravel/server", "bots imports only itself and kernel, games, the games"],
-    ["bots/search.ts", "node:fs", "bots imports only itself and kernel, games, the games"],
-    ["server/tables.ts", "@caravel/web", "server imports only itself and kernel, games, the games, bots"],
-    ["web/table.ts", "@caravel/server", "web imports only itself and kernel, games, the games, bots"],
+    ["games/shelf.ts", "@caravel/bots", "games imports only itself and kernel"],
+    ["games/shelf.ts", "./puerto-rico/rules/game.ts", "of a game the shelf knows only its manifest"],
+    ["games/index.ts", "./puerto-rico/board/index.ts", "of a game the shelf knows only its manifest"],
+    ["bots/search.ts", "@caravel/cli", "bots imports only itself and kernel, games"],
+    ["bots/search.ts", "@caravel/tables", "bots imports only itself and kernel, games"],
+    ["bots/search.ts", "../games/puerto-rico/bots/index.ts", "a relative import stays inside its package"],
+    ["bots/search.ts", "node:fs", "bots imports only itself and kernel, games"],
+    ["tables/keeper.ts", "@caravel/web", "tables imports only itself and kernel, games, bots"],
+    ["tables/keeper.ts", "@caravel/server", "tables imports only itself and kernel, games, bots"],
+    ["tables/keeper.ts", "idb", "tables imports only itself and kernel, games, bots"],
+    ["server/tables.ts", "@caravel/web", "server imports only itself and kernel, games, bots, tables"],
+    ["web/table.ts", "@caravel/server", "web imports only itself and kernel, games, bots, tables"],
     ["cli/main.ts", "../kernel/index.ts", "a relative import stays inside its package"],
     [BOARD, "@caravel/web", BOARD_REACH],
     [BOARD, "@caravel/web/serving", BOARD_REACH],
     [BOARD, "@caravel/bots", BOARD_REACH],
     [BOARD, "lodash", BOARD_REACH],
     [BOARD, "node:fs", BOARD_REACH],
-    [BOARD, "@caravel/madeira", "a game knows no other game"],
+    [BOARD, "../../madeira/board/index.ts", "a relative import stays inside its package"],
     [BOARD, "../../../web/kit/index.ts", "a relative import stays inside its package"],
     [RULES, "@caravel/web/kit", "games/puerto-rico imports only itself and kernel"],
     [RULES, "../board/index.ts", "only the web draws boards"],
-    ["games/puerto-rico/index.ts", "./board/index.ts", "only the web draws boards"],
-    ["cli/main.ts", "@caravel/puerto-rico/board", "only the web draws boards"],
+    ["games/puerto-rico/box.ts", "./board/index.ts", "only the web draws boards"],
     ["web/main.ts", "./testing/browser.ts", "only tests import what is made for tests"],
     [BOARD, "./test-golden.ts", "only tests import what is made for tests"],
   ])("%s may not import %s", (path, specifier, why) => {
@@ -165,7 +187,7 @@ describe("components", () => {
   test("follow the arrows of their package", () => {
     const text = '<script lang="ts">\n  import "@caravel/server";\n</script>';
     expect(inFile("web/home/HomePage.svelte", text)).toEqual([
-      'web/home/HomePage.svelte:2: imports "@caravel/server", but web imports only itself and kernel, games, the games, bots',
+      'web/home/HomePage.svelte:2: imports "@caravel/server", but web imports only itself and kernel, games, bots, tables',
     ]);
   });
 });

@@ -2,7 +2,6 @@
 // Only Node's own modules may be imported at the top: on a fresh clone nothing else exists yet.
 
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -19,24 +18,28 @@ import { basename, dirname, join, posix } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
+import { areInstalled, packageFile, packageFolders } from "./dependencies.mjs";
 
 /** The folder that holds the repository. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const STAMP = join(ROOT, "node_modules", ".caravel-lock");
 const LOCK = join(ROOT, ".preparing");
 const LOCK_BEAT_MS = 1_000;
 const LOCK_STALE_MS = 15_000;
 const LOCK_PATIENCE_MS = 10 * 60_000;
 
 const BUNDLE = join(ROOT, "cli", "dist", "caravel.mjs");
-const BUNDLE_SOURCES = ["kernel", "games", "bots", "cli", "web/serving"];
+const BUNDLE_SOURCES = ["kernel", "games", "bots", "tables", "cli", "web/serving"];
+// What a manifest loads for a page alone.
+const DRAWN_BY_A_PAGE = ["*?drawn", "*?rulebook"];
 
 const PAGE = join(ROOT, "web", "dist");
-const PAGE_SOURCES = ["kernel", "games", "bots", "web"];
+const PAGE_SOURCES = ["kernel", "games", "bots", "tables", "web"];
 const NOT_IN_PAGE =
   /\.(test|browser)\.ts$|\/test-[^/]+\.ts$|^web\/(serving|testing)\/|^games\/[^/]+\/(golden|scenarios)\/|README\.md$/;
 const VITE = "node_modules/vite/bin/vite.js";
+// What builds the page imports packages of ours, which Node itself could not read.
+const CONFIG_IN_TYPESCRIPT = ["--configLoader", "runner"];
 
 const NOT_SOURCES = /^(\.git|node_modules|\.?dist|coverage|gallery|failures)$/;
 
@@ -45,13 +48,12 @@ class PreparationError extends Error {}
 
 /** Installs the locked dependencies unless exactly these are installed already. */
 export async function ensureDependencies() {
-  if (dependenciesAreCurrent()) return;
+  if (areInstalled(ROOT)) return;
   await withLock(async (interrupted) => {
-    if (dependenciesAreCurrent()) return;
-    say(existsSync(STAMP) ? "Updating dependencies..." : "Installing dependencies (first time only)...");
-    const fingerprint = lockFingerprint();
+    if (areInstalled(ROOT)) return;
+    const isFirst = !existsSync(join(ROOT, "node_modules"));
+    say(isFirst ? "Installing dependencies (first time only)..." : "Updating dependencies...");
     await installDependencies(interrupted);
-    writeFileSync(STAMP, fingerprint);
   });
 }
 
@@ -125,23 +127,6 @@ function say(message) {
 }
 
 // Dependencies
-
-function dependenciesAreCurrent() {
-  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockFingerprint();
-}
-
-function lockFingerprint() {
-  const { workspaces } = readJson(join(ROOT, "package.json"));
-  const manifests = ["", ...workspaces].map((folder) => join(ROOT, folder, "package.json"));
-  const hash = createHash("sha256");
-  for (const file of [join(ROOT, "package-lock.json"), ...manifests]) hash.update(readFileSync(file)).update("\0");
-  return `${hash.digest("hex")}\n`;
-}
-
-/** @param {string} file */
-function readJson(file) {
-  return JSON.parse(readFileSync(file, "utf8"));
-}
 
 /** @param {AbortSignal} interrupted */
 async function installDependencies(interrupted) {
@@ -266,7 +251,7 @@ async function bundle() {
       format: "esm",
       target: "node20",
       sourcemap: "linked",
-      external: foreignDependencies(),
+      external: ["esbuild", ...foreignDependencies(), ...DRAWN_BY_A_PAGE],
       logLevel: "error",
       write: false,
     });
@@ -281,11 +266,7 @@ async function bundle() {
 
 // Libraries stay outside the bundle and are loaded from node_modules; only our own packages go in.
 function foreignDependencies() {
-  const { workspaces } = readJson(join(ROOT, "package.json"));
-  /** @type {string[]} */
-  const names = workspaces.flatMap((/** @type {string} */ folder) =>
-    Object.keys(readJson(join(ROOT, folder, "package.json")).dependencies ?? {}),
-  );
+  const names = packageFolders(ROOT).flatMap((folder) => Object.keys(packageFile(ROOT, folder).dependencies ?? {}));
   return names.filter((name) => !name.startsWith("@caravel/"));
 }
 
@@ -319,7 +300,17 @@ async function buildPage(interrupted) {
   const started = new Date();
   const fresh = join(ROOT, "web", ".dist");
   try {
-    const args = [VITE, "build", "web", "--outDir", fresh, "--emptyOutDir", "--logLevel", "warn"];
+    const args = [
+      VITE,
+      "build",
+      "web",
+      "--outDir",
+      fresh,
+      "--emptyOutDir",
+      "--logLevel",
+      "warn",
+      ...CONFIG_IN_TYPESCRIPT,
+    ];
     const env = { ...process.env, NODE_ENV: "production", ...(process.stderr.isTTY ? {} : { NO_COLOR: "1" }) };
     const failure = await run(process.execPath, args, interrupted, { env });
     if (failure) throw new PreparationError(`Could not build the page (${failure}), for the reason given above.`);

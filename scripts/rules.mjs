@@ -1,9 +1,8 @@
 // Which rules of the ledger are cited by tests: `npm run rules`, and a stage of `npm test`.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
+import { isCommand, ROOT } from "./prepare.mjs";
+import { readShelf } from "./shelf.mjs";
 
 /** Chapters that explain words, pieces, choices of ours or the scope: nothing a test could break. */
 const EXPLAINING = /-(TERM|SCOPE|RULING)-\d+$/;
@@ -53,16 +52,15 @@ export function coverage(rulebook, tests) {
   };
 }
 
-/** The games of the repository that have a rulebook, with their coverage. */
-export function gameCoverage(root = ROOT) {
-  const games = readdirSync(join(root, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return games.flatMap(({ name }) => {
-    const folder = join(root, "games", name);
+/** The games on the shelf that have a rulebook, with their coverage. */
+export async function gameCoverage() {
+  const games = await readShelf();
+  return games.flatMap(({ id, isComplete }) => {
+    const folder = join(ROOT, "games", id);
     const rulebook = join(folder, "rulebook", "en.md");
     if (!existsSync(rulebook)) return [];
     const tests = filesBelow(folder, /\.test\.ts$|scenarios\/.*\.yaml$/).map((file) => readFileSync(file, "utf8"));
-    const { caravel = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-    return [{ name, isComplete: caravel.complete === true, ...coverage(readFileSync(rulebook, "utf8"), tests) }];
+    return [{ name: id, isComplete, ...coverage(readFileSync(rulebook, "utf8"), tests) }];
   });
 }
 
@@ -81,10 +79,10 @@ export function report({ name, isComplete, binding, missing, unknown }) {
 }
 
 /** Prints the coverage of every game; true if all is well. */
-export function checkRules(print = console.log) {
-  const reports = gameCoverage().map(report);
+export async function checkRules(print = console.log) {
+  const reports = (await gameCoverage()).map(report);
   for (const { lines } of reports) for (const line of lines) print(line);
   return reports.every(({ failed }) => !failed);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = checkRules() ? 0 : 1;
+if (isCommand(import.meta.url)) process.exitCode = (await checkRules()) ? 0 : 1;
