@@ -76,15 +76,15 @@ test.each(["en", "hu", "fr"])("bench tells people everything it measured, in %s"
 });
 
 describe("against another checkout", () => {
-  test("both are measured with the same code, and the ratio is near one for the same checkout", async () => {
+  test("both are measured with the same code, and more than one says how many times as fast this one is", async () => {
     expect(isCheckout(HERE, "puerto-rico")).toBe(true);
     const task = { game: "puerto-rico", players: 2, options: {}, seconds: 0.1 };
     const { ratios, here, there } = await compareWith(HERE, task, 1);
+    expect(Object.keys(ratios)).toEqual(FIGURES);
     for (const name of FIGURES) {
       const isRate = name.endsWith("PerSecond");
-      expect(ratios[name].median).toBeCloseTo(isRate ? here[name] / there[name] : there[name] / here[name], 9);
-      expect(ratios[name].median, name).toBeGreaterThan(0.2);
-      expect(ratios[name].median, name).toBeLessThan(5);
+      expect(here[name], name).toBeGreaterThan(0);
+      expect(ratios[name].median, name).toBeCloseTo(isRate ? here[name] / there[name] : there[name] / here[name], 9);
     }
   });
 
