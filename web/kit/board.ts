@@ -20,6 +20,21 @@ export interface Flight {
   readonly count?: number;
 }
 
+/** A part of a board that a phone shows alone, behind a tab of its bottom bar; wider screens show all parts together. */
+export interface BoardPlace {
+  readonly id: string;
+  /** The inside of an svg with the viewBox 0 0 24 24. */
+  readonly picture: string;
+  name(language: Language): string;
+}
+
+/** A short help at the first decision of a kind. */
+export interface Hint {
+  /** What kind of decision it is: each is explained once. */
+  readonly kind: string;
+  readonly sentence: string;
+}
+
 /** What a board is given to draw and to offer. Read it through `stage()`; everything in it follows the table. */
 export interface Stage<V = unknown> {
   /** The position being shown, as the viewer sees it; it may be one of the past. */
@@ -36,6 +51,8 @@ export interface Stage<V = unknown> {
   readonly asked: readonly SeatId[];
   readonly language: Language;
   readonly words: GameWords<V>;
+  /** The one place a phone shows now; null where there is room for the whole board. */
+  readonly shownPlace: string | null;
   /** Is the position the present one, and is the viewer asked? Otherwise nothing is offered. */
   readonly isLive: boolean;
   /** Is the move legal for the viewer now? Always false when not live. */
@@ -64,6 +81,23 @@ export function stage<V = unknown>(): Stage<V> {
   return getContext<Stage<V>>(STAGE);
 }
 
+/** What a kit says of a game for which nobody has drawn anything yet: the text mode is enough to play it. */
+export const UNDRAWN = {
+  Board: null,
+  Panel: null,
+  SeatBoard: null,
+  Purse: null,
+  Token: null,
+  places: [],
+  placeOf: () => null,
+  flights: () => [],
+  spotOf: () => null,
+  hasSecrets: true,
+  caution: () => null,
+  hint: () => null,
+  announcement: () => null,
+} satisfies Partial<BoardKit>;
+
 /** How a game looks and is usually played; what `games/<game>/board` exports as its default. */
 export interface BoardKit<V = unknown> {
   readonly vocabulary: Vocabulary;
@@ -71,6 +105,14 @@ export interface BoardKit<V = unknown> {
   readonly Board: Component | null;
   /** One player's panel; without it a plain list of names is shown. */
   readonly Panel: Component<{ seat: SeatId }> | null;
+  /** All that lies before one player, large, drawn as the viewer's own: shown when somebody looks at that player; null if panels say it all. */
+  readonly SeatBoard: Component<{ seat: SeatId }> | null;
+  /** What stands beside my name at the head of a phone: money, points, stocks. */
+  readonly Purse: Component<{ seat: SeatId }> | null;
+  /** The parts of the board that a phone shows one at a time, the first one first; players and log have places of their own. Empty without a board. */
+  readonly places: readonly BoardPlace[];
+  /** The place in which a legal move can be made; null if it has no piece and stands as a button. */
+  placeOf(view: V, seat: SeatId, move: Move): string | null;
   /** A travelling piece. */
   readonly Token: Component<{ token: string }> | null;
   /** Does the event open a part of the log: a round (1), a phase in it (2), or nothing (null)? */
@@ -83,4 +125,12 @@ export interface BoardKit<V = unknown> {
   spotOf(event: GameEvent): string | null;
   /** By seat: what is shown as its score in lists, or null if it is secret. */
   points(view: V): readonly (number | null)[];
+  /** Can a seat see anything, besides points, that its neighbours must not? Then a curtain falls between people at one device. */
+  readonly hasSecrets: boolean;
+  /** A quiet line before a legal move that would do nothing for the chooser although another would; null if it is a sensible one. */
+  caution(view: V, seat: SeatId, move: Move, language: Language): string | null;
+  /** What a newcomer should know about this decision; null if it explains itself. */
+  hint(view: V, seat: SeatId, language: Language): Hint | null;
+  /** What is announced on a banner, such as the last round; null while nothing is. */
+  announcement(view: V, language: Language): string | null;
 }

@@ -29,6 +29,7 @@ export class TableModel implements Stage {
   readonly showing: Showing;
   chosen = $state<Move | null>(null);
   considered = $state<Move | null>(null);
+  shownPlace = $state<string | null>(null);
   menu = $state.raw<Menu | null>(null);
   explanation = $state.raw<Explanation | null>(null);
   /** Is a move on its way to the host? */
