@@ -5,6 +5,7 @@ import {
   BUILDING_REGION,
   DIPLOMAT_WORKERS,
   PIRATES_TAKEN,
+  PRINTED,
   REALS,
 } from "../content/pieces.ts";
 import { canPerform, performBuilding } from "./building-actions.ts";
@@ -98,7 +99,7 @@ function takePirates(table: MadeiraTable, seat: SeatId): void {
   gainPirates(table, seat, PIRATES_TAKEN + table.state.rolledPirate, "building");
 }
 
-/** MA-C-14: markers go back, dice leave the board; character tiles are laid out anew in the next round. */
+/** MA-C-14: markers go back, dice and character tiles leave the board. */
 function clearBuildings({ state }: MadeiraTable): void {
   beginTurn(state);
   state.rolled = 0;
@@ -106,6 +107,7 @@ function clearBuildings({ state }: MadeiraTable): void {
   for (let building = 0; building < BUILDING_COUNT; building++) {
     state.guildDice[building] = 0;
     state.pirateDiceOn[building] = 0;
+    state.characters[building] = PRINTED;
     for (let seat = 0; seat < state.players; seat++) state.seats[seat].markers[building] = 0;
   }
 }
