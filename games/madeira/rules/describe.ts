@@ -31,6 +31,7 @@ import {
   workersInRegion,
 } from "./state.ts";
 import { STEPS } from "./steps.ts";
+import { VP_FROM, VP_SOURCES } from "./vp-sources.ts";
 import { majorityIn } from "./workers.ts";
 
 const namesIn = (bits: number, names: readonly string[]): string[] => names.filter((_, place) => (bits >> place) & 1);
@@ -133,7 +134,7 @@ function describeSeat(state: Madeira, seat: Seat, number: SeatId) {
       REQUESTS,
       REQUESTS.map((_, type) => requestVpNow(state, number, type)),
     ),
-    fromReals: seat.fromReals,
-    pirateLoss: seat.pirateLoss,
+    score: byName(VP_SOURCES, seat.earned),
+    pirateLoss: 0 - seat.earned[VP_FROM.pirates],
   };
 }

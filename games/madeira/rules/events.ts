@@ -1,8 +1,8 @@
 import type { SeatId } from "@caravel/kernel";
 
-/** Why pirates come or go, and where VP come from. */
+/** Why pirates come, and why VP do, apart from those that other events tell of. */
 export type PirateCause = "building" | "ships" | "workers";
-export type VpCause = "capitania" | "colony" | "explorer" | "mill" | "pass" | "reward" | "watch" | "reals" | "pirates";
+export type VpCause = "capitania" | "colony" | "explorer" | "pass" | "reward";
 
 /** Everything the game tells. Items, places, buildings and so on are numbers. */
 export type MadeiraEvent =

@@ -7,6 +7,7 @@ import { ACT, DONE, FEED, UPKEEP } from "./moves.ts";
 import { contentOf, type Madeira, type MadeiraTable, NOBODY, PHASE_D, shipsOnBoard, workersOnBoard } from "./state.ts";
 import { STEP } from "./steps.ts";
 import { beginTurn } from "./turns.ts";
+import { earn, VP_FROM } from "./vp-sources.ts";
 import { hasTwoGoods } from "./windmill.ts";
 import { discardWood, FOR_UPKEEP, woodAtHand } from "./wood.ts";
 
@@ -48,7 +49,7 @@ export const watchReward = asks<Madeira, Scene>("watchReward", {
     }
     player.watch--;
     player.home++;
-    player.vp += WATCH_VP;
+    earn(player, VP_FROM.watch, WATCH_VP);
     table.tell?.(fact({ type: "watchRewarded", seat, vp: WATCH_VP }));
   },
 });

@@ -24,6 +24,7 @@ import { type Scene, scene, wealthMemo } from "./frames.ts";
 import { SCORE, WEALTH } from "./moves.ts";
 import { contentOf, countBits, figuresInCity, type Madeira, type MadeiraTable, PHASE_E } from "./state.ts";
 import { STEP } from "./steps.ts";
+import { earn } from "./vp-sources.ts";
 import { majorityIn } from "./workers.ts";
 
 /** The place of a round, or of the next one in which requests are scored, among rounds 1, 3 and 5. */
@@ -71,7 +72,7 @@ function requestsToScore(state: Madeira, seat: SeatId): number {
 
 function scoreRequest(table: MadeiraTable, seat: SeatId, type: number, count: number): void {
   const vp = requestVp(table.state, seat, type, count);
-  table.state.seats[seat].vp += vp;
+  earn(table.state.seats[seat], type, vp);
   table.tell?.(fact({ type: "scored", seat, request: type, vp }));
 }
 
@@ -153,7 +154,7 @@ export const wealth = asks<Madeira, Scene>("wealth", {
     const player = table.state.seats[seat];
     const vp = WEALTH.first(move);
     player.items[REALS] -= vp;
-    player.vp += vp;
+    earn(player, NATIONAL_WEALTH, vp);
     table.tell?.(fact({ type: "scored", seat, request: NATIONAL_WEALTH, vp }));
     wealthMemo(frame).left--;
   },
