@@ -1,21 +1,9 @@
 import type { SeatId } from "@caravel/kernel";
-import {
-  BASE_PRICE,
-  BREAD,
-  BUILDING_COUNT,
-  BUILDING_REGION,
-  FIELD_COUNT,
-  MANY_WORKERS,
-  REALS,
-  REALS_PER_VP,
-  SUGAR,
-  WHEAT,
-  WINE,
-  WOOD,
-} from "../content/pieces.ts";
+import { BREAD, FIELD_COUNT, MANY_WORKERS, REALS, REALS_PER_VP, SUGAR, WHEAT, WINE, WOOD } from "../content/pieces.ts";
 import { mostLoyal } from "../rules/maintenance.ts";
-import { goodOf, isInForest, type Madeira, PHASE_C, type Seat, workersInRegion } from "../rules/state.ts";
+import { goodOf, isInForest, type Madeira, type Seat, workersInRegion } from "../rules/state.ts";
 import { favourWorth, laterHopes, requestHopes } from "./hopes.ts";
+import { markers } from "./markers.ts";
 import { promises } from "./promises.ts";
 import { maintenancesLeft, roundsLeft } from "./times.ts";
 import { pirateCost, upkeepCost } from "./upkeep.ts";
@@ -32,7 +20,7 @@ export function evaluate(state: Madeira, owner: SeatId): number {
     favourWorth(seat, rounds) +
     places(state, owner, rounds) +
     dice(seat) +
-    markers(state, seat) +
+    markers(state, owner) +
     promises(state, owner) -
     pirateCost(seat.pirates) -
     upkeepCost(state, owner)
@@ -40,7 +28,7 @@ export function evaluate(state: Madeira, owner: SeatId): number {
 }
 
 /** By item: what it is worth while it can still be used, beyond what it brings at the end. */
-const USES: readonly number[] = [0.25, 0.35, 0.4, 0.4, 0.35, 0.12];
+const USES: readonly number[] = [0.25, 0.35, 0.4, 0.4, 0.35, 0.06];
 /** Of more than this many of a kind the rest only counts at the end. */
 const ENOUGH: readonly number[] = [4, 5, 5, 6, 8, 18];
 
@@ -89,27 +77,4 @@ const DIE_WORTH: readonly number[] = [0, 1.5, 1.7, 1.9];
 
 function dice({ dice: held }: Seat): number {
   return held[1] * DIE_WORTH[1] + held[2] * DIE_WORTH[2] + held[3] * DIE_WORTH[3];
-}
-
-/** What a building gives to those who pay, and what a die shows on average. */
-const BUILDING_WORTH: readonly number[] = [0.9, 1.6, 1.2, 1.2, 1.6];
-const A_FACE = 2;
-const A_REAL = 0.25;
-
-/** Action markers: what their building may give, less its price; whoever cannot pay takes a pirate. */
-function markers(state: Madeira, seat: Seat): number {
-  let sum = 0;
-  let reals = seat.items[REALS];
-  for (let building = state.phase === PHASE_C ? state.building + 1 : 0; building < BUILDING_COUNT; building++) {
-    if (seat.markers[building] === 0) continue;
-    const price = Math.max(0, BASE_PRICE[state.players] - A_FACE * state.guildDice[building]);
-    const workers = workersInRegion(seat, BUILDING_REGION[building]);
-    const gain = workers === 0 ? 0 : BUILDING_WORTH[building] * (workers >= MANY_WORKERS ? 2 : 1);
-    const used = gain - price * A_REAL;
-    if (reals >= price && used > -pirateCost(1)) {
-      sum += used;
-      reals -= price;
-    } else sum -= pirateCost(1) * (1 + state.pirateDiceOn[building]);
-  }
-  return sum;
 }

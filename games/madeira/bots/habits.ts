@@ -3,11 +3,12 @@ import { BREAD, COMMANDER, FIELD_COUNT, GUILD_MASTER, MAYOR, REQUEST_COUNT, STEW
 import { placedMemo } from "../rules/frames.ts";
 import { fieldsOf } from "../rules/harvest.ts";
 import { breadNeeded } from "../rules/maintenance.ts";
-import { ACT, FEED, HARVEST, SCORE, UP } from "../rules/moves.ts";
+import { ACT, FEED, HARVEST, PAY, PIRATES, SCORE, UP } from "../rules/moves.ts";
 import { countBits, type Madeira, workersOnBoard } from "../rules/state.ts";
 import { STEP } from "../rules/steps.ts";
 import { mayorIncome } from "../rules/workers.ts";
 import { worthOf } from "./hopes.ts";
+import { isWorthPaying } from "./markers.ts";
 import { roundsLeft } from "./times.ts";
 
 /** The decisions that begin something: between them a position can be judged. */
@@ -16,7 +17,6 @@ const QUIET = new Set<number>([
   STEP.fieldWorkers,
   STEP.chooseRow,
   STEP.turn,
-  STEP.buildingTurn,
   STEP.closing,
   STEP.watchReward,
   STEP.upkeep,
@@ -67,11 +67,19 @@ function feedAll(state: Madeira, seat: SeatId, moves: readonly Move[]): Move {
   return moves.includes(most) ? most : moves[0];
 }
 
-/** What a seat may do after a die, as others see it: a harvest, or the action that is worth more. */
+/** What a seat may do at a building and after a die, while others are judged or a move of its own is. */
 export function guess(state: Madeira, seat: SeatId, moves: readonly Move[]): Move | null {
   const frame = state.stack[state.stack.length - 1];
-  if (frame.step !== STEP.character) return null;
-  const { building } = placedMemo(frame);
+  if (frame.step === STEP.buildingTurn) return payOrNot(state, seat, moves);
+  return frame.step === STEP.character ? actOrHarvest(state, seat, placedMemo(frame).building, moves) : null;
+}
+
+/** Pays where the building gives more than it costs, or where pirates cost more. */
+function payOrNot(state: Madeira, seat: SeatId, moves: readonly Move[]): Move {
+  return moves.includes(PAY.of()) && isWorthPaying(state, seat) ? PAY.of() : PIRATES.of();
+}
+
+function actOrHarvest(state: Madeira, seat: SeatId, building: number, moves: readonly Move[]): Move {
   const harvest = moves.includes(HARVEST.of()) ? harvestWorth(state, seat, building) : 0;
   const action = moves.includes(ACT.of()) ? actionWorth(state, seat, building) : 0;
   if (harvest === 0 && action === 0) return moves[moves.length - 1];

@@ -18,8 +18,9 @@ import { scoringsLeft } from "./times.ts";
 const KEPT_FOR_LATER = 0.6;
 /** What is still missing for a request may come in time. */
 const A_REQUEST = 2;
-/** How much of the reals in hand will be there when the Crown asks for them. */
-const REALS_KEPT = 0.7;
+/** How much of the reals in hand will be there when the Crown asks for them: in this round, or in the next. */
+const REALS_KEPT = 0.9;
+const REALS_KEPT_LONGER = 0.25;
 
 /** What the requests in hand will bring: the best of them at the next scoring, the others later. */
 export function requestHopes(state: Madeira, seat: SeatId): number {
@@ -44,7 +45,8 @@ export function requestHopes(state: Madeira, seat: SeatId): number {
 export function worthOf(state: Madeira, seat: SeatId, type: number, count: number): number {
   if (type !== NATIONAL_WEALTH) return requestVp(state, seat, type, count);
   const reals = Math.min(MOST_WEALTH * count, state.seats[seat].items[REALS]);
-  return state.round === ROUNDS ? reals : reals * REALS_KEPT;
+  if (state.round === ROUNDS) return reals;
+  return reals * (SCORED_IN_ROUND[state.round] > 0 ? REALS_KEPT : REALS_KEPT_LONGER);
 }
 
 /** By ship, city and favour: what it may bring by requests that are still to be taken, at each scoring. */

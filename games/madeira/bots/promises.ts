@@ -23,7 +23,7 @@ export function promises(state: Madeira, seat: SeatId): number {
     else if (memo.of === "extra") sum += memo.left * 0.5;
     else if (step === STEP.discardPirates || step === STEP.piratesOrBread)
       sum += Math.min(PIRATES_PER_WORKER, state.seats[seat].pirates) * A_PIRATE;
-    else if (step === STEP.buildingAction) sum += buildingPromise(state, seat);
+    else if (step === STEP.buildingAction) sum += buildingWorth(state.building, tierOf(workersHere(state, seat)));
     else if (step === STEP.lady) sum += 2;
   }
   return sum;
@@ -45,6 +45,7 @@ const BUILDING_WORTH: Readonly<Record<number, readonly [few: number, many: numbe
   [FORTALEZA]: [1.5, 3],
 };
 
-function buildingPromise(state: Madeira, seat: SeatId): number {
-  return BUILDING_WORTH[state.building]?.[tierOf(workersHere(state, seat))] ?? 0;
+/** What a building gives to those who pay, with few workers (0) or many (1). */
+export function buildingWorth(building: number, tier: number): number {
+  return BUILDING_WORTH[building]?.[tier] ?? 0;
 }
