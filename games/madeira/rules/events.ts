@@ -8,6 +8,7 @@ export type VpCause = "capitania" | "colony" | "explorer" | "pass" | "reward";
 export type MadeiraEvent =
   | { type: "setUp"; order: SeatId[]; requests: number[] }
   | { type: "roundBegins"; round: number; characters: number[]; pirateDice: number[] }
+  | { type: "phaseBegins"; phase: number }
   | { type: "choseRow"; seat: SeatId; row: number; dice: number[] }
   | { type: "tookRequest"; seat: SeatId; request: number }
   | { type: "choseGuild"; seat: SeatId; guild: number; favours: number[] }
