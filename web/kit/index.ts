@@ -1,11 +1,9 @@
 export { default as Coast } from "./art/Coast.svelte";
 export { default as Fit } from "./art/Fit.svelte";
-export { type Gallery, sharedPictures } from "./art/gallery.ts";
 export { default as Halo } from "./art/Halo.svelte";
+export * from "./art/index.ts";
 export { default as Picture } from "./art/Picture.svelte";
 export { default as Pictures } from "./art/Pictures.svelte";
-export { arch, type Plate, Press, rectangle, scaled } from "./art/press.ts";
-export { cutCorners, type Outline, round } from "./art/shapes.ts";
 export * from "./board.ts";
 export { default as Icon } from "./Icon.svelte";
 export { default as Piece } from "./Piece.svelte";
