@@ -17,6 +17,7 @@ import { priceNow } from "./buildings.ts";
 import { CITY_SPACE_WORDS, DISTRICT_WORDS, SHIP_SPACE_WORDS } from "./places.ts";
 import { CITIZEN, goodOf, type Madeira, NO_BUILDING, NO_FAVOUR, NOBODY, type Seat } from "./state.ts";
 import { STEPS } from "./steps.ts";
+import { VP_FROM } from "./vp-sources.ts";
 
 const namesIn = (bits: number, names: readonly string[]): string[] => names.filter((_, place) => (bits >> place) & 1);
 const byName = <Name extends string, T>(names: readonly Name[], values: readonly T[]): Record<Name, T> =>
@@ -89,6 +90,6 @@ function describeSeat(state: Madeira, seat: Seat, number: SeatId) {
     requests: typesIn(seat.requests),
     favours: namesIn(seat.faceUp, FAVOURS),
     faceDown: namesIn(seat.favours & ~seat.faceUp, FAVOURS),
-    pirateLoss: seat.pirateLoss,
+    pirateLoss: 0 - seat.earned[VP_FROM.pirates],
   };
 }

@@ -43,6 +43,7 @@ import {
   type Seat,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
+import { VP_SOURCES } from "./vp-sources.ts";
 import { liftFigure, setFigure } from "./workers.ts";
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
@@ -74,8 +75,7 @@ export function newSeat(millStart: number): Seat {
     requests: zeros(REQUEST_COUNT),
     favours: 0,
     faceUp: 0,
-    fromReals: 0,
-    pirateLoss: 0,
+    earned: zeros(VP_SOURCES.length),
   };
 }
 

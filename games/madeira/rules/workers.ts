@@ -180,14 +180,20 @@ export function setFigure(state: Madeira, seat: SeatId, place: number, figure: n
   else player.home++;
 }
 
-/** MA-C-ALFANDEGA-02, MA-C-FORTALEZA-02, MA-FAV-EXPLORER-02: what a worker brings who arrives. */
+/** MA-C-ALFANDEGA-02, MA-FAV-EXPLORER-02: VP for a worker who arrives. */
+export function arrivalVp(state: Madeira, seat: SeatId, target: number, place: number): number {
+  if (place < FIRST_CITY_SPACE || place >= WATCH) return 0;
+  if (place < FIRST_COLONY) return target === ANYWHERE ? EXPLORER_CITY_VP : 0;
+  return target === TO_COLONY || target === ANYWHERE ? shipsInColony(state, seat, place - FIRST_COLONY) : 0;
+}
+
+/** MA-C-FORTALEZA-02: what a worker brings who arrives. */
 function arrive(table: MadeiraTable, seat: SeatId, target: number, place: number): void {
-  if (place >= FIRST_COLONY && place < WATCH) {
-    const vp = shipsInColony(table.state, seat, place - FIRST_COLONY);
-    if (target === TO_COLONY || target === ANYWHERE) gainVp(table, seat, vp, "colony");
-  } else if (place === WATCH) table.push(scene(STEP.discardPirates, seat));
-  else if (target === ANYWHERE && place >= FIRST_CITY_SPACE && place < FIRST_COLONY)
-    gainVp(table, seat, EXPLORER_CITY_VP, "explorer");
+  if (place === WATCH) table.push(scene(STEP.discardPirates, seat));
+  else {
+    const vp = arrivalVp(table.state, seat, target, place);
+    gainVp(table, seat, vp, place < FIRST_COLONY ? "explorer" : "colony");
+  }
 }
 
 function endMoving(table: MadeiraTable, frame: Scene, seat: SeatId): void {
