@@ -55,11 +55,6 @@ const spend = (seat: SeatId, to: string, kind: number, count: number) =>
 const award = (seat: SeatId, from: string, vp: number) => fly("points", from, PLACE.points(seat), vp);
 const enlist = (seat: SeatId, pirates: number) => fly("pirate", PLACE.supply, PLACE.pirates(seat), pirates);
 
-/** Where VP of a kind come from. */
-function sourceOf(event: MadeiraEvent & { type: "gainedVp" }): string {
-  return event.cause === "mill" ? PLACE.mill : PLACE.supply;
-}
-
 function sailing({ seat, from, to, cost }: MadeiraEvent & { type: "sailed" }, before: MadeiraView): Flight[] {
   const content = contentOf(before);
   const good = to < MARKET_SPACES ? content.spaceArea[to] : WINE;
@@ -111,7 +106,7 @@ export function flights(told: GameEvent, before: MadeiraView): readonly Flight[]
     case "gained":
       return amounts(event.items).flatMap(({ kind, count }) => earn(event.seat, PLACE.supply, kind, count));
     case "gainedVp":
-      return award(event.seat, sourceOf(event), event.vp);
+      return award(event.seat, PLACE.supply, event.vp);
     case "harvested": {
       const [from = PLACE.supply] = event.fields.map(PLACE.field);
       return amounts(event.items).flatMap(({ kind, count }) => earn(event.seat, from, kind, count));
@@ -159,6 +154,7 @@ export function flights(told: GameEvent, before: MadeiraView): readonly Flight[]
     // nothing leaves its place
     case "setUp":
     case "roundBegins":
+    case "phaseBegins":
     case "choseGuild":
     case "usedFavour":
     case "tookReward":
@@ -226,6 +222,7 @@ export function spotOf(told: GameEvent): string | null {
       return PLACE.seat(event.seat);
     case "setUp":
     case "roundBegins":
+    case "phaseBegins":
     case "gameOver":
       return null;
     default:

@@ -52,8 +52,8 @@ import {
 } from "../rules/moves.ts";
 import { FIRST_CITY_SPACE, FIRST_COLONY, HOME, PLACE_COUNT, SHIP_HOME, WATCH } from "../rules/places.ts";
 import { CITIZEN, contentOf, NOBODY, NO_FAVOUR, type Seat } from "../rules/state.ts";
-import { STEPS, type StepName } from "../rules/steps.ts";
 import type { MadeiraView } from "../rules/view.ts";
+import { stepNow } from "../words/moments.ts";
 
 /** The moves the pieces of the board stand for, the likeliest first. Whether one is legal, only the table knows. */
 
@@ -67,12 +67,6 @@ const all = (count: number): number[] => Array.from({ length: count }, (_, numbe
 const ALL_BUILDINGS: readonly number[] = [...BUILDINGS.keys()];
 const ALL_DICE: readonly number[] = [...DIE_WORDS.keys()];
 const ALL_PLACES: readonly number[] = all(PLACE_COUNT);
-
-/** The step that is asked now, or null when nothing is. */
-export function stepNow({ stack }: MadeiraView): StepName | null {
-  const frame = stack.at(-1);
-  return frame === undefined ? null : STEPS[frame.step];
-}
 
 /** How many figures of a seat, or citizens it might move, stand on a place. */
 export function figuresAt(view: MadeiraView, seat: SeatId, place: number): number {
@@ -111,7 +105,6 @@ export function arrivalMoves(view: MadeiraView, seat: SeatId, to: number, held: 
 
 /** A field or the forest: harvested, its wood taken, left by the own worker, or entered. */
 export function fieldMoves(view: MadeiraView, seat: SeatId, place: number, held: Held | null): Move[] {
-  if (held !== null && held.from !== place) return arrivalMoves(view, seat, place, held);
   if (figuresAt(view, seat, place) === 0) return arrivalMoves(view, seat, place, held);
   const harvest = place < FOREST ? [FIELD.of(place)] : [];
   const taking = stepNow(view) === "wood" ? [WOOD_FROM.of(place), ...harvest] : [...harvest, WOOD_FROM.of(place)];
@@ -127,8 +120,7 @@ function isTaking(view: MadeiraView): boolean {
 /** A space of a city: left by who stands there, or entered. */
 export function citySpaceMoves(view: MadeiraView, seat: SeatId, space: number, held: Held | null): Move[] {
   const place = FIRST_CITY_SPACE + space;
-  const isFree = view.cities[space] === NOBODY;
-  if (isFree || (held !== null && held.from !== place)) return arrivalMoves(view, seat, place, held);
+  if (view.cities[space] === NOBODY) return arrivalMoves(view, seat, place, held);
   return figuresAt(view, seat, place) > 0 ? workerMoves(place) : [];
 }
 
@@ -145,9 +137,8 @@ export function shipMoves(from: number): Move[] {
 
 /** A space of a market or colony: left by the own ship, or entered. */
 export function shipSpaceMoves(view: MadeiraView, seat: SeatId, space: number, held: Held | null): Move[] {
-  if (held?.kind === "ship" && held.from !== space) return [SAIL.of(held.from, space)];
-  if (held !== null && held.kind !== "ship") return [];
   if (view.harbours[space] === seat) return shipMoves(space);
+  if (held !== null) return held.kind === "ship" ? [SAIL.of(held.from, space)] : [];
   return shipSources(view, seat).map((from) => SAIL.of(from, space));
 }
 

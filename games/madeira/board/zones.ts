@@ -23,7 +23,7 @@ import {
 } from "../rules/moves.ts";
 import { FIRST_COLONY, HOME, WATCH } from "../rules/places.ts";
 import type { MadeiraView } from "../rules/view.ts";
-import { stepNow } from "./offers.ts";
+import { stepNow } from "../words/moments.ts";
 
 /** The parts of the archipelago a phone shows one at a time. */
 export const ZONES = ["island", "cities", "sea", "guilds", "house"] as const;

@@ -1,48 +1,42 @@
 import type { Move, SeatId } from "@caravel/kernel";
+import type { Stage } from "@caravel/web/kit";
 import {
   BASE_PRICE,
   BREAD,
   BUILDING_REGION,
-  FIELD_COUNT,
+  FRIAR,
   FRIAR_WOOD,
   HIGHEST_FACE,
   MILL_BREAD,
   MILLER,
-  MOST_WEALTH,
-  NATIONAL_WEALTH,
   PATRON,
   PATRON_BREAD,
-  FRIAR,
-  REALS,
-  ROUNDS,
   WOOD,
 } from "../content/pieces.ts";
+import { tierOf } from "../rules/building-actions.ts";
 import { basePrice, priceNow } from "../rules/buildings.ts";
 import { districtCost } from "../rules/characters.ts";
-import { extraHarvests, fieldsOf } from "../rules/harvest.ts";
+import { maintenanceNow, nextScoring, requestsWorth } from "../rules/forecast.ts";
 import { BUILD, DOWN, DOWN_BREAD, FAVOUR, FEED, FIRST_PIRATE_DIE, MOVE, PLACE, SAIL, UP, UPKEEP } from "../rules/moves.ts";
 import { HOME, SHIP_HOME } from "../rules/places.ts";
-import { requestVp } from "../rules/requests.ts";
-import {
-  contentOf,
-  goodOf,
-  shipsOnBoard,
-  woodInReach,
-  workersInRegion,
-  workersOnBoard,
-} from "../rules/state.ts";
+import { contentOf, woodInReach, workersInRegion } from "../rules/state.ts";
 import { breadFor } from "../rules/turns.ts";
 import type { MadeiraView } from "../rules/view.ts";
+import { type BuildingEffect, effectOf, harvestAt } from "../words/effects.ts";
 
-/** What a player owns of something, and owes at the end of the round. */
+/** The move whose effect is shown: the one pointed at, or else the chosen one. What is pointed at may have been made meanwhile. */
+export function expected({ considered, chosen, can }: Pick<Stage, "considered" | "chosen" | "can">): Move | null {
+  return [considered, chosen].find((move) => move !== null && can(move)) ?? null;
+}
+
+/** What a player owns of something, and owes at the end of the round; each that is missing brings a pirate. */
 export interface Due {
   readonly have: number;
   readonly due: number;
-  /** Each that is missing brings a pirate (MA-D-32, MA-D-41). */
   readonly short: number;
 }
 
-/** MA-D-30, MA-D-40: bread and wood at the maintenance of this round, as things stand. */
+/** MA-D-30, MA-D-40: bread and wood at the maintenance of this round. */
 export interface Forecast {
   readonly bread: Due;
   readonly wood: Due;
@@ -63,14 +57,14 @@ interface Change {
 
 const NO_CHANGE: Change = { bread: 0, wood: 0, workers: 0, ships: 0, mill: 0 };
 
-function favourChange(favour: number): Change {
-  if (favour === FRIAR) return { ...NO_CHANGE, wood: FRIAR_WOOD };
+function favourChange(view: MadeiraView, seat: SeatId, favour: number): Change {
+  if (favour === FRIAR) return { ...NO_CHANGE, wood: woodInReach(view, seat, FRIAR_WOOD) };
   if (favour === PATRON) return { ...NO_CHANGE, bread: PATRON_BREAD };
   return favour === MILLER ? { ...NO_CHANGE, mill: 1 } : NO_CHANGE;
 }
 
 /** What the move that is being prepared does to bread, wood, workers and ships. */
-function changeOf(view: MadeiraView, move: Move | null): Change {
+function changeOf(view: MadeiraView, seat: SeatId, move: Move | null): Change {
   if (move === null) return NO_CHANGE;
   if (PLACE.has(move)) {
     const isPirate = PLACE.first(move) >= FIRST_PIRATE_DIE;
@@ -82,32 +76,33 @@ function changeOf(view: MadeiraView, move: Move | null): Change {
   if (BUILD.has(move)) return { ...NO_CHANGE, wood: -districtCost(view, BUILD.first(move)) };
   if (UP.has(move)) return { ...NO_CHANGE, mill: 1 };
   if (DOWN.has(move)) return { ...NO_CHANGE, mill: -1, bread: DOWN.first(move) === DOWN_BREAD ? MILL_BREAD : 0 };
-  return FAVOUR.has(move) ? favourChange(FAVOUR.first(move)) : NO_CHANGE;
+  return FAVOUR.has(move) ? favourChange(view, seat, FAVOUR.first(move)) : NO_CHANGE;
+}
+
+/** By how much more of its workers the mill feeds, if it can go there. */
+function millChange(view: MadeiraView, seat: SeatId, mill: number): number {
+  const { mill: level } = view.seats[seat];
+  return Math.max(0, Math.min(contentOf(view).millTop, level + mill)) - level;
 }
 
 /** The end of the round as it would come for a seat, the move that is being prepared counted. */
 export function forecast(view: MadeiraView, seat: SeatId, move: Move | null = null): Forecast {
-  const player = view.seats[seat];
-  const change = changeOf(view, move);
-  const mill = Math.max(0, Math.min(contentOf(view).millTop, player.mill + change.mill));
-  const workers = workersOnBoard(view, seat) + change.workers;
-  const paidWood = move !== null && UPKEEP.has(move) ? UPKEEP.first(move) : null;
-  const paidBread = move !== null && FEED.has(move) ? FEED.first(move) : null;
+  const now = maintenanceNow(view, seat);
+  const { items } = view.seats[seat];
+  const change = changeOf(view, seat, move);
+  const workers = change.workers - millChange(view, seat, change.mill);
+  const isFeeding = move !== null && FEED.has(move);
+  const isUpkeep = move !== null && UPKEEP.has(move);
   return {
-    bread: due(paidBread ?? player.items[BREAD] + change.bread, Math.max(0, workers - mill)),
-    wood: due(paidWood ?? Math.max(0, player.items[WOOD] + change.wood), shipsOnBoard(player) + change.ships),
-    canBuyWood: woodInReach(view, seat, 1) > 0,
+    bread: due(isFeeding ? FEED.first(move) : items[BREAD] + change.bread, Math.max(0, now.breadDue + workers)),
+    wood: due(isUpkeep ? UPKEEP.first(move) : Math.max(0, items[WOOD] + change.wood), now.woodDue + change.ships),
+    canBuyWood: now.woodAtHand > now.wood && now.woodDue > now.wood,
   };
-}
-
-/** The next round in which requests are scored, this one included. */
-export function scoringRound({ round }: Pick<MadeiraView, "round">): number {
-  return Math.min(ROUNDS, round + 1 - (round % 2));
 }
 
 /** Which of the three printed values counts next: 0, 1 or 2. */
 export function scoringColumn(view: Pick<MadeiraView, "round">): number {
-  return (scoringRound(view) - 1) / 2;
+  return (nextScoring(view) - 1) / 2;
 }
 
 /** One request a player holds, with what it would bring if it were scored now; of several alike, each after the others. */
@@ -125,10 +120,7 @@ export function heldRequests(view: MadeiraView, seat: SeatId): HeldRequest[] {
 
 /** What one more request of a type would bring, after so many of the same. */
 export function worthNow(view: MadeiraView, seat: SeatId, type: number, before: number): number {
-  if (type === NATIONAL_WEALTH)
-    return Math.max(0, Math.min(MOST_WEALTH, view.seats[seat].items[REALS] - before * MOST_WEALTH));
-  const then = { ...view, round: scoringRound(view) };
-  return requestVp(then, seat, type, before + 1) - requestVp(then, seat, type, before);
+  return requestsWorth(view, seat, type, before + 1) - requestsWorth(view, seat, type, before);
 }
 
 /** What a die would do on a building before it lies there. */
@@ -139,24 +131,22 @@ export interface DiePreview {
   /** By item: what a harvest would bring, and how many fields may be harvested once more. */
   readonly harvest: readonly number[];
   readonly extra: number;
-  /** Own workers in the region, who decide what the building does later. */
-  readonly workers: number;
-  readonly isPirate: boolean;
+  /** What the building will do later for the own workers of its region, or null without any or without a marker. */
+  readonly effect: BuildingEffect | null;
 }
 
-export function diePreview(view: MadeiraView, seat: SeatId, die: number, building: number): DiePreview {
-  const fields = fieldsOf(view, seat, building);
-  const harvest = [0, 0, 0, 0];
-  for (let field = 0; field < FIELD_COUNT; field++)
-    if ((fields >> field) & 1) harvest[view.wood[field] > 0 ? WOOD : goodOf(view, field)]++;
+export function diePreview(view: MadeiraView, seat: SeatId, move: Move): DiePreview {
+  const [die, building] = [PLACE.first(move), PLACE.second(move)];
+  const workers = workersInRegion(view.seats[seat], BUILDING_REGION[building]);
+  const { items, extra } = harvestAt(view, seat, building);
+  const hasMarker = die < FIRST_PIRATE_DIE;
   return {
     building,
     character: view.characters[building],
     bread: breadFor(die, building),
-    harvest,
-    extra: fields === 0 ? 0 : extraHarvests(view, building),
-    workers: workersInRegion(view.seats[seat], BUILDING_REGION[building]),
-    isPirate: die >= FIRST_PIRATE_DIE,
+    harvest: items,
+    extra,
+    effect: hasMarker && workers > 0 ? effectOf(view, building, tierOf(workers)) : null,
   };
 }
 
