@@ -35,6 +35,11 @@ const buttonsOf = ({ site, table }: Catalogue): string[] => [
   table.replay,
   table.download,
   table.verify,
+  table.giveUp,
+  table.giveUpToBot,
+  table.giveUpRemove,
+  table.share,
+  table.replayFrom,
   table.tryAgain,
 ];
 

@@ -1,4 +1,5 @@
 import type { Language } from "@caravel/kernel";
+import type { Face } from "../kit/art/companions.ts";
 
 /** The languages by their own names. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", hu: "Magyar", fr: "Français" };
@@ -26,6 +27,7 @@ export interface SiteWords {
   readonly newVersion: string;
   readonly reload: string;
   readonly seats: SeatWords;
+  readonly companions: CompanionWords;
   readonly doors: DoorWords;
   readonly tables: TableListWords;
   readonly card: CardWords;
@@ -40,6 +42,15 @@ export interface SeatWords {
   /** What a person is called who has given no name. */
   person(number: number): string;
   readonly personHere: string;
+}
+
+/** Those who sit down as bots, by their faces. */
+export interface CompanionWords {
+  readonly title: string;
+  readonly jobs: Readonly<Record<Face, string>>;
+  /** Picking a face for oneself. */
+  readonly pick: string;
+  readonly none: string;
 }
 
 /** The ways into a game. */
@@ -98,6 +109,10 @@ export interface CardWords {
   readonly setUp: string;
   readonly rules: string;
   readonly beingBuilt: string;
+  /** What stands under a door: at how many tables it is my turn, who thinks there, or that one may come in. */
+  yourTurn(tables: number): string;
+  thinking(who: string): string;
+  readonly newTable: string;
 }
 
 /** Laying a table. */
@@ -142,7 +157,9 @@ export interface SettingsWords {
   readonly confirm: ChoiceWords<"always" | "lasting" | "never">;
   readonly playForced: SwitchWords;
   readonly playRoutine: SwitchWords;
-  readonly curtain: SwitchWords;
+  readonly curtain: ChoiceWords<"secrets" | "always" | "never">;
+  readonly hints: SwitchWords;
+  readonly cautions: SwitchWords;
   readonly sound: SwitchWords;
 }
 
@@ -174,4 +191,6 @@ export interface CreditsWords {
   readonly drawingsLicence: string;
   readonly drawingsChanged: string;
   readonly tools: string;
+  readonly fonts: string;
+  readonly fontsBy: string;
 }

@@ -29,6 +29,18 @@ const SAMPLES: {
   ],
   promise: [["abc"]],
   openSeed: [["abc"]],
+  visit: [["Anna"]],
+  filmSteps: [[1], [4]],
+  myPlace: [
+    [1, 2],
+    [3, 5],
+  ],
+  tieBreak: [["Anna"]],
+  gain: [
+    ["Anna", 1],
+    ["Anna", 7],
+  ],
+  result: [["Puerto Rico", ["Anna 41", "Béla 29"]]],
 };
 
 function sentences(words: TableWords): string[] {
