@@ -20,7 +20,8 @@ function mayRation(state: Portolano, seat: SeatId): boolean {
 }
 
 function canRation(seat: Seat, ration: readonly number[]): boolean {
-  const [first, second] = ration;
+  const first = ration[0];
+  const second = ration[1];
   return first === second ? seat.items[first] >= RATION_GOODS : seat.items[first] > 0 && seat.items[second] > 0;
 }
 
