@@ -144,8 +144,7 @@ export const MOVES: MoveWords = {
   building: ({ effect }) => `${BUILDING[effect.building]}: ${effectOrder(effect)}`,
   pay({ price, building, effect }) {
     if (building === null) return "Pay the price";
-    const action =
-      effect === null ? "no pirates, but there is nothing you can do there" : `you may ${effectOrder(effect)}`;
+    const action = effect === null ? "no pirates, but there is nothing you can do there" : effectOrder(effect);
     return `Pay ${reals(price)} for the ${BUILDING[building]}: ${action}`;
   },
   pirates: ({ pirates: number }) => `Do not pay: take ${pirates(number)}`,

@@ -165,7 +165,7 @@ export const MOVES: MoveWords = {
   },
   done(done) {
     if (done.what === "harvest")
-      return hasAny(done.items) ? `Kész: betakarítasz (${items(done.items)})` : "Kész: nem takarítasz be semmit";
+      return hasAny(done.items) ? `Kész: betakarítasz ennyit: ${items(done.items)}` : "Kész: nem takarítasz be semmit";
     if (done.what === "mayor")
       return hasAny(done.items) ? `Kész: beszedsz ${itemsObject(done.items)}` : "Kész: nincs mit beszedned";
     return DONE[done.what];
