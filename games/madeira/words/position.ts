@@ -210,7 +210,7 @@ export function position(labels: Labels, view: MadeiraView, name: NameOf): Secti
     passSection(labels, view, name),
     playerSection(labels, view, name),
     figureSection(labels, view, name),
-    requestSection(labels, view, name),
-    maintenanceSection(labels, view, name),
+    // once the game is over nothing is still to come
+    ...(isOver(view) ? [] : [requestSection(labels, view, name), maintenanceSection(labels, view, name)]),
   ];
 }
