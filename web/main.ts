@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { loadWords } from "./app/words.svelte.ts";
+import "./kit/fonts.css";
 import "./kit/look.css";
 
 const target = document.getElementById("app");

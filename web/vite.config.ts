@@ -5,6 +5,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { drawn, playedOnly } from "./build/drawn.ts";
 import { fingerprint } from "./build/fingerprint.ts";
 import { icons } from "./build/icons.ts";
+import { preload } from "./build/preload.ts";
 import { rulebooks } from "./build/rulebooks.ts";
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     icons(),
     drawn(),
+    preload(),
     rulebooks(),
     svelte(),
     VitePWA({

@@ -14,8 +14,12 @@ export interface Settings {
   playRoutine: boolean;
   /** How tables are shown. */
   mode: "board" | "text";
-  /** Is there a curtain between people at one device? */
-  curtain: boolean;
+  /** When a curtain falls between people at one device: where somebody could see a secret, always, or never. */
+  curtain: "secrets" | "always" | "never";
+  /** Are decisions of a new kind explained? */
+  hints: boolean;
+  /** Is a choice that does nothing for the chooser remarked on? */
+  cautions: boolean;
   sound: boolean;
 }
 
@@ -38,7 +42,9 @@ const usual = (): Settings => ({
   playForced: true,
   playRoutine: true,
   mode: "board",
-  curtain: true,
+  curtain: "secrets",
+  hints: true,
+  cautions: true,
   sound: false,
 });
 
@@ -50,7 +56,9 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   playForced: [true, false],
   playRoutine: [true, false],
   mode: ["board", "text"],
-  curtain: [true, false],
+  curtain: ["secrets", "always", "never"],
+  hints: [true, false],
+  cautions: [true, false],
   sound: [true, false],
 };
 

@@ -1,5 +1,6 @@
 import type { GameEvent, GameWords, Language, Move, RuleId, SeatId, Vocabulary } from "@caravel/kernel";
 import { type Component, getContext, setContext } from "svelte";
+import type { Face } from "./art/companions.ts";
 
 /** What a tooltip tells of a piece. */
 export interface Tip {
@@ -47,6 +48,8 @@ export interface Stage<V = unknown> {
   readonly names: readonly string[];
   /** By seat: what stands beside the name of a bot, its level and how it plays; empty for people. */
   readonly beside: readonly string[];
+  /** By seat: the face of whoever sits there; null for a person who has picked none. */
+  readonly faces: readonly (Face | null)[];
   /** The seats in the order of the panels: the viewer first, then clockwise. */
   readonly order: readonly SeatId[];
   /** The seats that must answer in the position shown. */
@@ -69,6 +72,10 @@ export interface Stage<V = unknown> {
   drop(dragged: readonly Move[], onto: readonly Move[], near: Element, first?: Move): void;
   /** The viewer looks at a thing that stands for these moves (for previews), or away (empty). */
   consider(moves: readonly Move[]): void;
+  /** The viewer wants to see all that lies before a player, drawn as the viewer's own. */
+  visit(seat: SeatId): void;
+  /** What a button says that leads there. */
+  visitWords(seat: SeatId): string;
 }
 
 const STAGE = Symbol("stage");

@@ -1,13 +1,17 @@
 export { default as Coast } from "./art/Coast.svelte";
+export { type Face, faceCalled } from "./art/companions.ts";
 export { default as Fit } from "./art/Fit.svelte";
 export { default as Halo } from "./art/Halo.svelte";
 export * from "./art/index.ts";
 export { default as Picture } from "./art/Picture.svelte";
 export { default as Pictures } from "./art/Pictures.svelte";
+export { bust, medallion, type Person } from "./art/people.ts";
 export * from "./board.ts";
 export { default as Icon } from "./Icon.svelte";
+export { default as Medallion } from "./Medallion.svelte";
 export { default as Piece } from "./Piece.svelte";
 export { roving } from "./roving.ts";
+export { default as SeatFace } from "./SeatFace.svelte";
 export { default as SeatMark } from "./SeatMark.svelte";
 export { default as SeatName } from "./SeatName.svelte";
 export { tipped } from "./tips.svelte.ts";

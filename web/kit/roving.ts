@@ -1,24 +1,11 @@
 import type { Attachment } from "svelte/attachments";
+import { type Neighbour, neighbour } from "./neighbour.ts";
 
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+const isLit = (piece: HTMLElement) => piece.dataset.lit === "true";
 
-function centre(element: Element): readonly [x: number, y: number] {
-  const box = element.getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2];
-}
-
-/** How far another thing lies in a direction; sideways counts twice, and what lies elsewhere is out of reach. */
-function distance(from: Element, to: Element, [x, y]: readonly [number, number]): number {
-  const [fromX, fromY] = centre(from);
-  const [toX, toY] = centre(to);
-  const ahead = (toX - fromX) * x + (toY - fromY) * y;
-  const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
-  return ahead < 4 ? Number.POSITIVE_INFINITY : ahead + 2 * aside;
+function seen(piece: HTMLElement): Neighbour {
+  const box = piece.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, isLit: isLit(piece) };
 }
 
 /** Makes a group of pieces one stop of the Tab key; the arrow keys go from piece to piece. */
@@ -31,21 +18,22 @@ export const roving: Attachment<HTMLElement> = (group) => {
   };
   const refresh = () => {
     const all = pieces();
-    if (current !== null && all.includes(current)) for (const piece of all) piece.tabIndex = piece === current ? 0 : -1;
-    else stopAt(all.find((piece) => piece.dataset.lit === "true") ?? all[0]);
+    const stop = current !== null && all.includes(current) ? current : undefined;
+    const lit = all.find(isLit);
+    // the stop moves to what can be done, unless somebody stands elsewhere in the group
+    const isMoved =
+      stop === undefined || (lit !== undefined && !isLit(stop) && !group.contains(document.activeElement));
+    stopAt(isMoved ? (lit ?? all[0]) : stop);
   };
   const travel = (event: KeyboardEvent) => {
-    const direction = ARROWS[event.key];
-    const from = document.activeElement;
-    if (direction === undefined || from === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    const [nearest] = pieces()
-      .filter((piece) => piece !== from)
-      .map((piece) => ({ piece, far: distance(from, piece, direction) }))
-      .sort((one, other) => one.far - other.far);
-    if (nearest === undefined || nearest.far === Number.POSITIVE_INFINITY) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const all = pieces();
+    const from = all.indexOf(document.activeElement as HTMLElement);
+    const next = neighbour(all.map(seen), from, event.key);
+    if (next === null) return;
     event.preventDefault();
-    stopAt(nearest.piece);
-    nearest.piece.focus();
+    stopAt(all[next]);
+    all[next].focus();
   };
   const follow = (event: FocusEvent) => {
     const piece = (event.target as Element).closest<HTMLElement>("[data-piece]");

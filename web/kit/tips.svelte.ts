@@ -13,6 +13,8 @@ const PATIENCE = 380;
 const LONG_PRESS = 480;
 
 let shown = $state.raw<ShownTip | null>(null);
+/** The same without delay, for the tips themselves. */
+let current: ShownTip | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** The tooltip that is open, or null. */
@@ -24,10 +26,27 @@ export function shownTip(): ShownTip | null {
 export const TIP_ID = "tip";
 
 function show(next: ShownTip | null): void {
-  shown?.target.removeAttribute("aria-describedby");
+  current?.target.removeAttribute("aria-describedby");
   next?.target.setAttribute("aria-describedby", TIP_ID);
-  shown = next;
+  current = next;
+  // a piece that loses the focus because it leaves the page must not change anything while the page is being changed
+  queueMicrotask(() => {
+    shown = current;
+  });
 }
+
+/** Where the pointer was when it last moved; null before that. */
+let pointer: { readonly x: number; readonly y: number } | null = null;
+
+/** Does the event come from a pointer that rests, while the page moves or changes under it? */
+function rests({ clientX, clientY }: PointerEvent): boolean {
+  return pointer === null || (pointer.x === clientX && pointer.y === clientY);
+}
+
+if (typeof window !== "undefined")
+  window.addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
+    pointer = { x, y };
+  });
 
 /** Opens a tooltip beside a thing. */
 export function showTip(tip: Tip, target: Element, isPinned = false): void {
@@ -38,7 +57,7 @@ export function showTip(tip: Tip, target: Element, isPinned = false): void {
 /** Closes the tooltip; one that is pinned only if `evenPinned`. */
 export function hideTip(evenPinned = false): void {
   clearTimeout(waiting);
-  if (shown !== null && (evenPinned || !shown.isPinned)) show(null);
+  if (current !== null && (evenPinned || !current.isPinned)) show(null);
 }
 
 /** Gives a thing its tooltip: on hover after a moment, on focus by keyboard at once, on touch by a long press. */
@@ -52,15 +71,25 @@ export function tipped(tip: () => Tip | null): Attachment<HTMLElement> {
       }, delay);
     };
     let wasLongPress = false;
+    let isEntered = false;
     const listeners: { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
-      pointerenter: (event) => event.pointerType === "mouse" && later(PATIENCE, false),
+      pointerenter: (event) => {
+        isEntered = event.pointerType === "mouse" && !rests(event);
+        if (isEntered) later(PATIENCE, false);
+      },
+      // under a pointer that rested the piece came to it: it is entered with the first move
+      pointermove: (event) => {
+        if (event.pointerType !== "mouse" || isEntered || rests(event)) return;
+        isEntered = true;
+        later(PATIENCE, false);
+      },
       pointerleave: (event) => event.pointerType === "mouse" && hideTip(),
       pointerdown: (event) => {
         wasLongPress = false;
         if (event.pointerType === "mouse") return hideTip();
         later(LONG_PRESS, true);
         setTimeout(() => {
-          wasLongPress = shown?.target === target;
+          wasLongPress = current?.target === target;
         }, LONG_PRESS + 20);
       },
       pointerup: () => clearTimeout(waiting),
@@ -83,7 +112,7 @@ export function tipped(tip: () => Tip | null): Attachment<HTMLElement> {
       target.removeEventListener("click", swallow, { capture: true });
       for (const [name, listener] of Object.entries(listeners))
         target.removeEventListener(name, listener as EventListener);
-      if (shown?.target === target) hideTip(true);
+      if (current?.target === target) hideTip(true);
     };
   };
 }

@@ -15,7 +15,17 @@ const PACES = {
 /** At most so many pieces of one flight are drawn. */
 const DRAWN = 5;
 
-const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+/** Waits so long, or until somebody is in a hurry. */
+function wait(milliseconds: number, haste: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    if (haste.aborted) return done();
+    const timer = setTimeout(done, milliseconds);
+    haste.addEventListener("abort", () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}
 
 /** The first visible element of this name; what is not there is looked for a level higher: `seat.1.island.2`, `seat.1.island`, `seat.1`. */
 export function spotNamed(name: string): Element | null {
@@ -26,7 +36,8 @@ export function spotNamed(name: string): Element | null {
   return null;
 }
 
-function centreOf(element: Element): { x: number; y: number } {
+/** The middle of a thing in the window. */
+export function centreOf(element: Element): { x: number; y: number } {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
@@ -36,9 +47,10 @@ async function fly(
   Token: Component<{ token: string }>,
   { from, to, token, count = 1 }: Flight,
   travel: number,
+  haste: AbortSignal,
 ): Promise<void> {
   const [start, end] = [spotNamed(from), spotNamed(to)];
-  if (start === null || end === null || start === end) return;
+  if (start === null || end === null || start === end || haste.aborted) return;
   const [a, b] = [centreOf(start), centreOf(end)];
   await Promise.all(
     Array.from({ length: Math.min(count, DRAWN) }, async (_, place) => {
@@ -55,6 +67,7 @@ async function fly(
         easing: "cubic-bezier(.4,0,.2,1)",
         fill: "both",
       });
+      haste.addEventListener("abort", () => flight.cancel());
       await flight.finished.catch(() => undefined);
       await unmount(drawn);
       carrier.remove();
@@ -68,14 +81,14 @@ export function stagerFor(
   isForeign: (sight: Sight) => boolean,
   sentence: (event: GameEvent) => string,
 ): Stager {
-  return async (from, to) => {
+  return async (from, to, haste) => {
     if (isStill() || document.hidden) return;
     const { travel, read } = PACES[settings.pace];
     const { Token } = kit;
     // what is told is read before it happens, so that the new position stands the moment its pieces land
-    if (isForeign(to) && to.told.some((event) => sentence(event) !== "")) await wait(read);
+    if (isForeign(to) && to.told.some((event) => sentence(event) !== "")) await wait(read, haste);
     if (Token === null) return;
     for (const event of to.told)
-      await Promise.all(kit.flights(event, from.view).map((flight) => fly(Token, flight, travel)));
+      await Promise.all(kit.flights(event, from.view).map((flight) => fly(Token, flight, travel, haste)));
   };
 }

@@ -10,15 +10,24 @@ export interface Orders {
   step(by: -1 | 1): void;
   toBeginning(): void;
   toNow(): void;
+  /** Shows at once what the others do. */
+  hurry(): void;
+  /** Looks at the board of the next player, or of the one before. */
+  visit(step: 1 | -1): void;
 }
 
 /** What a key means depends on this. */
 export interface Moment {
   readonly isChosen: boolean;
   readonly isPast: boolean;
+  /** Are the others' moves being shown? */
+  readonly isMoving: boolean;
+  /** Is another player's board looked at? */
+  readonly isVisiting: boolean;
 }
 
-function orderFor(key: string, orders: Orders, { isChosen, isPast }: Moment): (() => void) | null {
+function orderFor(key: string, orders: Orders, moment: Moment): (() => void) | null {
+  const { isChosen, isPast, isMoving, isVisiting } = moment;
   if (/^[1-9]$/.test(key)) return () => orders.take(Number(key));
   switch (key) {
     case "z":
@@ -41,13 +50,17 @@ function orderFor(key: string, orders: Orders, { isChosen, isPast }: Moment): ((
     case "]":
       return () => orders.step(1);
     case "ArrowLeft":
+      if (isVisiting) return () => orders.visit(-1);
       return isPast ? () => orders.step(-1) : null;
     case "ArrowRight":
+      if (isVisiting) return () => orders.visit(1);
       return isPast ? () => orders.step(1) : null;
     case "Home":
       return isPast ? orders.toBeginning : null;
     case "End":
       return isPast ? orders.toNow : null;
+    case " ":
+      return isMoving ? orders.hurry : null;
     case "Enter":
       return isChosen ? orders.confirm : null;
     default:
@@ -60,7 +73,8 @@ export function heed(event: KeyboardEvent, orders: Orders, moment: Moment): void
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as Element;
   if (target.closest("input, textarea, select, dialog")) return;
-  if (event.key === "Enter" && target.closest("button, a, summary") && !target.matches("[data-piece].chosen")) return;
+  // what is chosen is confirmed wherever the focus is, but for what takes it back
+  if (event.key === "Enter" && target.closest("[data-cancel], .floating, a, summary")) return;
   if (event.key.startsWith("Arrow") && target.closest("[data-piece]")) return;
   const order = orderFor(event.key, orders, moment);
   if (order === null) return;

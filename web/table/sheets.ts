@@ -1,2 +1,2 @@
 /** The sheets that can be laid over a table. */
-export type SheetName = "menu" | "rules" | "settings" | "keys" | "news" | "score";
+export type SheetName = "menu" | "rules" | "settings" | "keys" | "score" | "giveUp";

@@ -3,9 +3,13 @@ import type { GameEvent, GameWords, Language, Move, RuleId, SeatId } from "@cara
 import type { Answer, Host, Place, Sight, TableId } from "@caravel/tables/host";
 import { type Problem, problemOf, Trouble } from "@caravel/tables/problem";
 import { settings } from "../app/settings.svelte.ts";
-import type { BoardKit, Stage } from "../kit/board.ts";
+import { words } from "../app/words.svelte.ts";
+import { faceOf } from "../home/faces.svelte.ts";
+import type { BoardKit, Hint, Stage } from "../kit/board.ts";
 import { partsOf } from "../shelf.ts";
 import { stagerFor } from "./flying.ts";
+import { explained, isExplained } from "./hints.ts";
+import { Phone } from "./phone.svelte.ts";
 import { Showing } from "./showing.svelte.ts";
 
 /** Several moves of one thing, offered beside it. */
@@ -29,7 +33,11 @@ export class TableModel implements Stage {
   readonly showing: Showing;
   chosen = $state<Move | null>(null);
   considered = $state<Move | null>(null);
-  shownPlace = $state<string | null>(null);
+  /** The player whose board is looked at instead of one's own, or null. */
+  visited = $state<SeatId | null>(null);
+  /** The move after which the film of what happened begins, while it is open; otherwise null. */
+  film = $state<number | null>(null);
+  readonly phone: Phone = new Phone(this);
   menu = $state.raw<Menu | null>(null);
   explanation = $state.raw<Explanation | null>(null);
   /** Is a move on its way to the host? */
@@ -44,6 +52,7 @@ export class TableModel implements Stage {
   readonly beside = $derived.by(() =>
     this.place.story.table.sitters.map(({ kind, style }) => (kind === "bot" ? besideName(this.language, style) : "")),
   );
+  readonly faces = $derived.by(() => this.place.story.table.sitters.map(faceOf));
   readonly order: readonly SeatId[];
   /** What waits until everything that happened stands on the board. */
   private readonly atRest: (() => void)[] = [];
@@ -113,6 +122,10 @@ export class TableModel implements Stage {
     return this.showing.shown.view;
   }
 
+  get shownPlace(): string | null {
+    return this.phone.place;
+  }
+
   get told(): readonly GameEvent[] {
     return this.showing.shown.told;
   }
@@ -147,6 +160,62 @@ export class TableModel implements Stage {
     return moves.filter((move) => this.kit.vocabulary.verb(move).domains.length === 0);
   }
 
+  /** What happens just now, in words; empty while nothing does. */
+  get happening(): string {
+    const told = this.showing.staging?.told ?? [];
+    return told
+      .map((event) => this.words.event(event, this.names))
+      .filter((sentence) => sentence !== "")
+      .join(" ");
+  }
+
+  /** A quiet line about the move somebody is about to make, or null. */
+  get caution(): string | null {
+    const move = this.chosen ?? this.considered;
+    return move === null ? null : this.cautionAbout(move);
+  }
+
+  private cautionAbout(move: Move): string | null {
+    return settings.cautions && this.isLive ? this.kit.caution(this.view, this.seat, move, this.language) : null;
+  }
+
+  /** The kinds of decisions that were explained at this table, so that nothing is explained twice. */
+  private understood = $state.raw<readonly string[]>([]);
+
+  /** What a newcomer should know about the decision, or null. */
+  get hint(): Hint | null {
+    if (!settings.hints || !this.isLive) return null;
+    const hint = this.kit.hint(this.view, this.seat, this.language);
+    if (hint === null || this.understood.includes(hint.kind)) return null;
+    return isExplained(this.game, hint.kind) ? null : hint;
+  }
+
+  /** The hint was read. */
+  understand({ kind }: Hint): void {
+    this.understood = [...this.understood, kind];
+    explained(this.game, kind);
+  }
+
+  /** What is announced, such as the last round, or null. */
+  get announcement(): string | null {
+    return this.showing.shown.isOver ? null : this.kit.announcement(this.view, this.language);
+  }
+
+  visit(seat: SeatId): void {
+    this.visited = this.kit.SeatBoard === null || seat === this.seat || seat === this.visited ? null : seat;
+  }
+
+  visitWords(seat: SeatId): string {
+    return words().table.visit(this.names[seat]);
+  }
+
+  /** The board of the next player round the table, or of the one before; one's own is not among them. */
+  visitOther(step: 1 | -1): void {
+    const round = this.order.filter((seat) => seat !== this.seat);
+    const at = this.visited === null ? -1 : round.indexOf(this.visited);
+    if (at >= 0) this.visited = round[(at + step + round.length) % round.length];
+  }
+
   private hear(sight: Sight): void {
     this.putDown();
     this.showing.hear(sight);
@@ -170,7 +239,10 @@ export class TableModel implements Stage {
   }
 
   consider(moves: readonly Move[]): void {
-    this.considered = moves.find((move) => this.can(move)) ?? null;
+    // a piece that loses the focus because it leaves the page must not change anything while the page is being changed
+    queueMicrotask(() => {
+      this.considered = moves.find((move) => this.can(move)) ?? null;
+    });
   }
 
   act(moves: readonly Move[], near: Element): void {
@@ -227,7 +299,7 @@ export class TableModel implements Stage {
   }
 
   private wantsWord(move: Move): boolean {
-    if (settings.confirm === "always") return true;
+    if (settings.confirm === "always" || this.cautionAbout(move) !== null) return true;
     return settings.confirm === "lasting" && this.showing.latest.choices.lasting.includes(move);
   }
 
@@ -239,7 +311,9 @@ export class TableModel implements Stage {
   private async play(move: Move, byItself = false): Promise<void> {
     if (!this.can(move)) return;
     const before = this.showing.latest;
+    if (this.hint !== null && !byItself) this.understand(this.hint);
     this.putDown();
+    this.visited = null;
     this.isPending = true;
     let answer: Answer | null = null;
     try {
@@ -263,14 +337,26 @@ export class TableModel implements Stage {
     if (since.length > 0 && isSameQuestion) await this.play(move, byItself);
   }
 
-  /** Forced and routine answers, as far as the settings want them. */
-  private async playByItself(): Promise<void> {
-    if (!this.isLive || this.chosen !== null || this.trouble !== null) return;
-    const { moves } = this.showing.latest.choices;
+  /** The forced or routine answer that is given without asking, as far as the settings want it; null if somebody must decide. */
+  get ownAnswer(): Move | null {
+    if (!this.isLive) return null;
+    const { moves } = this;
     const forced = settings.playForced && moves.length === 1 ? moves[0] : null;
     const routine = settings.playRoutine ? this.kit.routine(this.view, this.seat, moves) : null;
-    const move = forced ?? routine;
+    return forced ?? routine;
+  }
+
+  private async playByItself(): Promise<void> {
+    if (this.chosen !== null || this.trouble !== null) return;
+    const move = this.ownAnswer;
     if (move !== null) await this.play(move, true);
+  }
+
+  /** Gives the answer that needs nobody, if there is one; false if somebody must decide. */
+  async answerByItself(): Promise<boolean> {
+    const move = this.ownAnswer;
+    if (move !== null) await this.play(move, true);
+    return move !== null;
   }
 
   /** Takes back the last choice, or the whole turn. */

@@ -30,11 +30,14 @@ const buttonsOf = ({ site, table }: Catalogue): string[] => [
   table.undo,
   table.restartTurn,
   table.close,
-  table.film,
-  table.stopFilm,
   table.replay,
   table.download,
   table.verify,
+  table.giveUp,
+  table.giveUpToBot,
+  table.giveUpRemove,
+  table.share,
+  table.replayFrom,
   table.tryAgain,
 ];
 

@@ -12,7 +12,7 @@ const OWN_TEXT: Readonly<Record<string, string>> = {
 /** The site in English. */
 export const site: SiteWords = {
   title: "Caravel",
-  tagline: "Four board games of the age of sail, played exactly by their rulebooks.",
+  tagline: "Four games of the age of sail. Which door do you open?",
   promise: "Free, in your browser, even offline. No account needed.",
   language: "Language",
   firstPage: "First page",
@@ -26,17 +26,25 @@ export const site: SiteWords = {
     personHere: "Person here",
   },
 
+  companions: {
+    title: "Companions who will sit down with you",
+    jobs: {
+      ines: "The settler",
+      tome: "The planter",
+      beatriz: "The builder",
+      diogo: "The raider",
+      catarina: "The trader",
+      vasco: "The captain",
+      leonor: "The scholar",
+      bento: "The steward",
+    },
+    pick: "Pick a face",
+    none: "No face",
+  },
+
   doors: {
     title: "How do you want to play?",
-    bots: {
-      title: "Against bots",
-      about: "One click, and the first decision is yours.",
-      start: "Play now",
-      starting: "Laying the table…",
-    },
-    whichGame: "Game",
-    youAndBots: (bots) => `You and ${count(bots, "bot", "bots")}, usual rules`,
-    options: "Players and options",
+    bots: { start: "Play now", starting: "Laying the table…" },
     here: {
       title: "Together, here",
       about: "One device goes from hand to hand. A curtain keeps your secrets.",
@@ -84,12 +92,13 @@ export const site: SiteWords = {
     title: "Four games",
     players: (from, to) => `${from}–${to} players`,
     minutes: (from, to) => `${from}–${to} min`,
-    weight: (weight) => `Weight ${weight} of 5`,
-    weightLabel: "Weight",
     play: "Play",
     setUp: "Set up",
     rules: "Rules",
     beingBuilt: "Being built",
+    yourTurn: (tables) => (tables === 1 ? "Your turn at one table" : `Your turn at ${tables} tables`),
+    thinking: (who) => `${who} is thinking`,
+    newTable: "New table",
   },
 
   newTable: {
@@ -154,7 +163,10 @@ export const site: SiteWords = {
     curtain: {
       label: "Curtain between players",
       about: "Hides the table until the next player has taken the device.",
+      values: { secrets: "For secrets", always: "Always", never: "Never" },
     },
+    hints: { label: "Hints for newcomers", about: "One line at the first decision of each kind." },
+    cautions: { label: "Warn before idle choices", about: "When a choice does nothing for me although another would." },
     sound: { label: "Sound when it is my turn", about: "A short bell, nothing else." },
   },
 
@@ -185,5 +197,8 @@ export const site: SiteWords = {
     drawingsLicence: "Used under the licence",
     drawingsChanged: "Coloured, cut and combined for our boards.",
     tools: "Chart, scenes and boards are drawn for Caravel.",
+    fonts: "The letters",
+    fontsBy:
+      "Alegreya by Juan Pablo del Peral and Source Sans by Paul D. Hunt, both under the SIL Open Font License 1.1.",
   },
 };

@@ -13,7 +13,7 @@ const OWN_TEXT: Readonly<Record<string, string>> = {
 /** The site in French. */
 export const site: SiteWords = typeset<SiteWords>({
   title: "Caravel",
-  tagline: "Quatre jeux de société du temps de la voile, joués exactement selon leurs règles.",
+  tagline: "Quatre jeux du temps des voiliers. Quelle porte ouvrez-vous ?",
   promise: "Gratuit, dans votre navigateur, même hors ligne. Sans compte.",
   language: "Langue",
   firstPage: "Accueil",
@@ -27,17 +27,25 @@ export const site: SiteWords = typeset<SiteWords>({
     personHere: "Joueur sur cet appareil",
   },
 
+  companions: {
+    title: "Des compagnons qui jouent avec vous",
+    jobs: {
+      ines: "La pionnière",
+      tome: "Le planteur",
+      beatriz: "La bâtisseuse",
+      diogo: "Le corsaire",
+      catarina: "La marchande",
+      vasco: "Le capitaine",
+      leonor: "L’érudite",
+      bento: "L’intendant",
+    },
+    pick: "Choisir un visage",
+    none: "Sans visage",
+  },
+
   doors: {
     title: "Comment voulez-vous jouer ?",
-    bots: {
-      title: "Contre des bots",
-      about: "Un clic, et la première décision est à vous.",
-      start: "Jouer maintenant",
-      starting: "Mise en place…",
-    },
-    whichGame: "Jeu",
-    youAndBots: (bots) => `Vous et ${count(bots, "bot", "bots")}, règles habituelles`,
-    options: "Joueurs et options",
+    bots: { start: "Jouer maintenant", starting: "Mise en place…" },
     here: {
       title: "Ensemble, ici",
       about: "Un appareil passe de main en main. Un rideau garde vos secrets.",
@@ -86,12 +94,13 @@ export const site: SiteWords = typeset<SiteWords>({
     title: "Quatre jeux",
     players: (from, to) => `${from} à ${to} joueurs`,
     minutes: (from, to) => `${from} à ${to} min`,
-    weight: (weight) => `Difficulté : ${weight} sur 5`,
-    weightLabel: "Difficulté",
     play: "Jouer",
     setUp: "Préparer",
     rules: "Règles",
     beingBuilt: "En préparation",
+    yourTurn: (tables) => (tables === 1 ? "À vous, à une table" : `À vous, à ${tables} tables`),
+    thinking: (who) => `${who} réfléchit`,
+    newTable: "Nouvelle table",
   },
 
   newTable: {
@@ -156,6 +165,12 @@ export const site: SiteWords = typeset<SiteWords>({
     curtain: {
       label: "Rideau entre les joueurs",
       about: "Cache la table jusqu’à ce que le joueur suivant ait pris l’appareil.",
+      values: { secrets: "Pour les secrets", always: "Toujours", never: "Jamais" },
+    },
+    hints: { label: "Conseils aux débutants", about: "Une ligne à la première décision de chaque sorte." },
+    cautions: {
+      label: "Signaler un choix sans effet",
+      about: "Quand un choix ne m’apporte rien alors qu’un autre le ferait.",
     },
     sound: { label: "Son quand c’est à moi", about: "Un bref tintement, rien d’autre." },
   },
@@ -187,5 +202,8 @@ export const site: SiteWords = typeset<SiteWords>({
     drawingsLicence: "Utilisées sous la licence",
     drawingsChanged: "Colorées, découpées et assemblées pour nos plateaux.",
     tools: "La carte, les scènes et les plateaux ont été dessinés pour Caravel.",
+    fonts: "Les lettres",
+    fontsBy:
+      "Alegreya de Juan Pablo del Peral et Source Sans de Paul D. Hunt, toutes deux sous la SIL Open Font License 1.1.",
   },
 });

@@ -11,7 +11,7 @@ const OWN_TEXT: Readonly<Record<string, string>> = {
 /** The site in Hungarian. */
 export const site: SiteWords = {
   title: "Caravel",
-  tagline: "Négy társasjáték a vitorlások korából, pontosan a szabálykönyv szerint.",
+  tagline: "Négy játék a vitorlások korából. Melyik ajtón lépsz be?",
   promise: "Ingyen, a böngésződben, internet nélkül is. Nem kell fiók.",
   language: "Nyelv",
   firstPage: "Kezdőlap",
@@ -25,17 +25,25 @@ export const site: SiteWords = {
     personHere: "Játékos ezen a készüléken",
   },
 
+  companions: {
+    title: "Társak, akik leülnek veled",
+    jobs: {
+      ines: "A telepes",
+      tome: "Az ültetvényes",
+      beatriz: "Az építész",
+      diogo: "A kalandor",
+      catarina: "A kereskedő",
+      vasco: "A kapitány",
+      leonor: "A tudós",
+      bento: "A gazda",
+    },
+    pick: "Arckép választása",
+    none: "Nincs arckép",
+  },
+
   doors: {
     title: "Hogyan szeretnél játszani?",
-    bots: {
-      title: "Botok ellen",
-      about: "Egy kattintás, és már te döntesz.",
-      start: "Indítás",
-      starting: "Előkészületek…",
-    },
-    whichGame: "Játék",
-    youAndBots: (bots) => `Te és ${bots} bot, a szokásos szabályokkal`,
-    options: "Játékosok és beállítások",
+    bots: { start: "Indítás", starting: "Előkészületek…" },
     here: {
       title: "Együtt, itt",
       about: "Egy készülék jár kézről kézre. Függöny őrzi a titkaidat.",
@@ -83,12 +91,13 @@ export const site: SiteWords = {
     title: "Négy játék",
     players: (from, to) => `${from}–${to} játékos`,
     minutes: (from, to) => `${from}–${to} perc`,
-    weight: (weight) => `Nehézség: 5-ből ${weight}`,
-    weightLabel: "Nehézség",
     play: "Játék",
     setUp: "Új asztal",
     rules: "Szabályok",
     beingBuilt: "Készül",
+    yourTurn: (tables) => (tables === 1 ? "Egy asztalnál te jössz" : `${tables} asztalnál te jössz`),
+    thinking: (who) => `${who} gondolkodik`,
+    newTable: "Új asztal",
   },
 
   newTable: {
@@ -153,6 +162,12 @@ export const site: SiteWords = {
     curtain: {
       label: "Függöny a játékosok között",
       about: "Eltakarja az asztalt, amíg a következő játékos át nem veszi a készüléket.",
+      values: { secrets: "Ha van titok", always: "Mindig", never: "Soha" },
+    },
+    hints: { label: "Tippek kezdőknek", about: "Egy-egy sor, amikor valamiről először kell dönteni." },
+    cautions: {
+      label: "Szólj a hiábavaló választásnál",
+      about: "Ha a választás semmit sem hoz nekem, pedig más hozna.",
     },
     sound: { label: "Hang, amikor én jövök", about: "Rövid csengő, semmi más." },
   },
@@ -184,5 +199,8 @@ export const site: SiteWords = {
     drawingsLicence: "A felhasználás licence:",
     drawingsChanged: "A tábláinkhoz színeztük, vágtuk és összeillesztettük őket.",
     tools: "A térkép, a jelenetek és a táblák a Caravel számára készültek.",
+    fonts: "A betűk",
+    fontsBy:
+      "Alegreya (Juan Pablo del Peral) és Source Sans (Paul D. Hunt), mindkettő a SIL Open Font License 1.1 szerint.",
   },
 };

@@ -1,4 +1,5 @@
 import type { Language } from "@caravel/kernel";
+import type { Face } from "../kit/art/companions.ts";
 
 /** The languages by their own names. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", hu: "Magyar", fr: "Français" };
@@ -26,6 +27,7 @@ export interface SiteWords {
   readonly newVersion: string;
   readonly reload: string;
   readonly seats: SeatWords;
+  readonly companions: CompanionWords;
   readonly doors: DoorWords;
   readonly tables: TableListWords;
   readonly card: CardWords;
@@ -42,13 +44,19 @@ export interface SeatWords {
   readonly personHere: string;
 }
 
+/** Those who sit down as bots, by their faces. */
+export interface CompanionWords {
+  readonly title: string;
+  readonly jobs: Readonly<Record<Face, string>>;
+  /** Picking a face for oneself. */
+  readonly pick: string;
+  readonly none: string;
+}
+
 /** The ways into a game. */
 export interface DoorWords {
   readonly title: string;
-  readonly bots: { readonly title: string; readonly about: string; readonly start: string; readonly starting: string };
-  readonly whichGame: string;
-  youAndBots(bots: number): string;
-  readonly options: string;
+  readonly bots: { readonly start: string; readonly starting: string };
   readonly here: { readonly title: string; readonly about: string; readonly start: string };
   readonly link: { readonly title: string; readonly about: string; readonly coming: string };
 }
@@ -92,12 +100,14 @@ export interface CardWords {
   readonly title: string;
   players(from: number, to: number): string;
   minutes(from: number, to: number): string;
-  weight(weight: number): string;
-  readonly weightLabel: string;
   readonly play: string;
   readonly setUp: string;
   readonly rules: string;
   readonly beingBuilt: string;
+  /** What stands under a door: at how many tables it is my turn, who thinks there, or that one may come in. */
+  yourTurn(tables: number): string;
+  thinking(who: string): string;
+  readonly newTable: string;
 }
 
 /** Laying a table. */
@@ -142,7 +152,9 @@ export interface SettingsWords {
   readonly confirm: ChoiceWords<"always" | "lasting" | "never">;
   readonly playForced: SwitchWords;
   readonly playRoutine: SwitchWords;
-  readonly curtain: SwitchWords;
+  readonly curtain: ChoiceWords<"secrets" | "always" | "never">;
+  readonly hints: SwitchWords;
+  readonly cautions: SwitchWords;
   readonly sound: SwitchWords;
 }
 
@@ -174,4 +186,6 @@ export interface CreditsWords {
   readonly drawingsLicence: string;
   readonly drawingsChanged: string;
   readonly tools: string;
+  readonly fonts: string;
+  readonly fontsBy: string;
 }

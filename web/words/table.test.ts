@@ -15,7 +15,6 @@ const SAMPLES: {
 } = {
   waitingFor: [["Anna"]],
   winners: [[["Anna"]], [["Anna", "Béla"]]],
-  chosen: [["Anna"]],
   rule: [["PR-CAPTAIN-04"]],
   showPosition: [[1], [5]],
   replayAt: [[3, 10]],
@@ -29,6 +28,18 @@ const SAMPLES: {
   ],
   promise: [["abc"]],
   openSeed: [["abc"]],
+  visit: [["Anna"]],
+  filmSteps: [[1], [4]],
+  myPlace: [
+    [1, 2],
+    [3, 5],
+  ],
+  tieBreak: [["Anna"]],
+  gain: [
+    ["Anna", 1],
+    ["Anna", 7],
+  ],
+  result: [["Puerto Rico", ["Anna 41", "Béla 29"]]],
 };
 
 function sentences(words: TableWords): string[] {

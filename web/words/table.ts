@@ -10,7 +10,6 @@ export interface TableWords {
   readonly winners: (names: readonly string[]) => string;
   readonly confirm: string;
   readonly cancel: string;
-  readonly chosen: (sentence: string) => string;
   readonly undo: string;
   readonly restartTurn: string;
   readonly obstacles: Readonly<Record<UndoObstacle, string>>;
@@ -36,8 +35,6 @@ export interface TableWords {
   readonly noChoices: string;
   readonly news: string;
   readonly noNews: string;
-  readonly film: string;
-  readonly stopFilm: string;
   readonly replay: string;
   readonly replayAt: (ply: number, all: number) => string;
   readonly first: string;
@@ -70,4 +67,40 @@ export interface TableWords {
   readonly promise: (hash: string) => string;
   readonly openSeed: (seed: string) => string;
   readonly watching: string;
+  /** Said of a tab of the bottom bar: something is asked there, something happened there. */
+  readonly askedHere: string;
+  readonly newHere: string;
+  /** A button that shows all that lies before a player, and the ways on and back from there. */
+  readonly visit: (name: string) => string;
+  readonly visitBack: string;
+  readonly visitPrevious: string;
+  readonly visitNext: string;
+  /** What is answered for somebody: without a choice, or as practically everybody would. */
+  readonly forced: string;
+  readonly hurry: string;
+  readonly hintDone: string;
+  readonly hintsOff: string;
+  readonly giveUp: string;
+  readonly giveUpAbout: string;
+  readonly giveUpToBot: string;
+  readonly giveUpRemove: string;
+  readonly goOnPlaying: string;
+  readonly toMyTurn: string;
+  readonly filmSteps: (steps: number) => string;
+  readonly filmBack: string;
+  readonly filmNext: string;
+  readonly playReplay: string;
+  readonly pauseReplay: string;
+  readonly pace: string;
+  readonly myPlace: (place: number, players: number) => string;
+  /** What decides between equal points, as the game calls it. */
+  readonly tieBreak: (what: string) => string;
+  readonly curve: string;
+  readonly turningPoints: string;
+  readonly gain: (name: string, points: number) => string;
+  readonly replayFrom: string;
+  readonly share: string;
+  readonly shared: string;
+  /** The result as one line to send to somebody. */
+  readonly result: (game: string, standings: readonly string[]) => string;
 }

@@ -5,6 +5,7 @@ import {
   BUILDING_REGION,
   DIPLOMAT_WORKERS,
   PIRATES_TAKEN,
+  PRINTED,
   REALS,
 } from "../content/pieces.ts";
 import { canPerform, performBuilding } from "./building-actions.ts";
@@ -15,6 +16,7 @@ import { gainPirates } from "./gains.ts";
 import { rollDie } from "./guild-choice.ts";
 import { ACT, DONE, FAVOUR, PAY, PIRATES } from "./moves.ts";
 import { inPassOrder } from "./order.ts";
+import { enterPhase } from "./phases.ts";
 import { type Madeira, type MadeiraTable, NO_BUILDING, PHASE_C, workersInRegion } from "./state.ts";
 import { STEP } from "./steps.ts";
 import { beginTurn } from "./turns.ts";
@@ -27,8 +29,9 @@ function hasMarkers(state: Madeira, building: number): boolean {
 }
 
 /** MA-C-01, -02: the next building with a marker, or NO_BUILDING after the last. */
-function nextBuilding({ state }: MadeiraTable): void {
-  state.phase = PHASE_C;
+function nextBuilding(table: MadeiraTable): void {
+  const { state } = table;
+  enterPhase(table, PHASE_C);
   for (let building = state.building + 1; building < BUILDING_COUNT; building++)
     if (hasMarkers(state, building)) {
       state.building = building;
@@ -94,11 +97,15 @@ function hasNoChoice(state: Madeira, seat: SeatId): boolean {
 }
 
 /** MA-C-10: one pirate, and as many as the pirate die shows. */
-function takePirates(table: MadeiraTable, seat: SeatId): void {
-  gainPirates(table, seat, PIRATES_TAKEN + table.state.rolledPirate, "building");
+export function piratesHere({ rolledPirate }: Madeira): number {
+  return PIRATES_TAKEN + rolledPirate;
 }
 
-/** MA-C-14: markers go back, dice leave the board; character tiles are laid out anew in the next round. */
+function takePirates(table: MadeiraTable, seat: SeatId): void {
+  gainPirates(table, seat, piratesHere(table.state), "building");
+}
+
+/** MA-C-14: markers go back, dice and character tiles leave the board. */
 function clearBuildings({ state }: MadeiraTable): void {
   beginTurn(state);
   state.rolled = 0;
@@ -106,6 +113,7 @@ function clearBuildings({ state }: MadeiraTable): void {
   for (let building = 0; building < BUILDING_COUNT; building++) {
     state.guildDice[building] = 0;
     state.pirateDiceOn[building] = 0;
+    state.characters[building] = PRINTED;
     for (let seat = 0; seat < state.players; seat++) state.seats[seat].markers[building] = 0;
   }
 }

@@ -1,13 +1,14 @@
 import type { SeatId } from "@caravel/kernel";
 
-/** Why pirates come or go, and where VP come from. */
+/** Why pirates come, and why VP do, apart from those that other events tell of. */
 export type PirateCause = "building" | "ships" | "workers";
-export type VpCause = "capitania" | "colony" | "explorer" | "mill" | "pass" | "reward" | "watch" | "reals" | "pirates";
+export type VpCause = "capitania" | "colony" | "explorer" | "pass" | "reward";
 
 /** Everything the game tells. Items, places, buildings and so on are numbers. */
 export type MadeiraEvent =
   | { type: "setUp"; order: SeatId[]; requests: number[] }
   | { type: "roundBegins"; round: number; characters: number[]; pirateDice: number[] }
+  | { type: "phaseBegins"; phase: number }
   | { type: "choseRow"; seat: SeatId; row: number; dice: number[] }
   | { type: "tookRequest"; seat: SeatId; request: number }
   | { type: "choseGuild"; seat: SeatId; guild: number; favours: number[] }

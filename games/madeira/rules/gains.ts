@@ -2,6 +2,7 @@ import type { SeatId } from "@caravel/kernel";
 import { ITEMS } from "../content/pieces.ts";
 import { fact, type PirateCause, type VpCause } from "./events.ts";
 import type { MadeiraTable } from "./state.ts";
+import { earn, VP_FROM } from "./vp-sources.ts";
 
 /** Items by number with so many of one kind. */
 export function itemsOf(item: number, amount: number): number[] {
@@ -17,7 +18,7 @@ export function gain(table: MadeiraTable, seat: SeatId, item: number, amount: nu
 }
 
 export function gainVp(table: MadeiraTable, seat: SeatId, vp: number, cause: VpCause): void {
-  table.state.seats[seat].vp += vp;
+  earn(table.state.seats[seat], VP_FROM[cause], vp);
   if (vp > 0 && table.tell !== null) table.tell?.(fact({ type: "gainedVp", seat, vp, cause }));
 }
 

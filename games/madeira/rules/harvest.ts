@@ -12,10 +12,15 @@ export function fieldsOf(state: Madeira, seat: SeatId, building: number): number
   return state.seats[seat].land & REGION_FIELDS[BUILDING_REGION[building]];
 }
 
-/** MA-B-HARVEST-02 to -04: one wood if there is any, otherwise one good. */
+/** MA-B-HARVEST-02 to -04: wood if there is any, otherwise the good. */
+export function yieldOf(state: Madeira, field: number): number {
+  return state.wood[field] > 0 ? WOOD : goodOf(state, field);
+}
+
+/** Takes one of what the field yields. */
 function reap(state: Madeira, seat: SeatId, field: number): number {
   const { items } = state.seats[seat];
-  const item = state.wood[field] > 0 ? WOOD : goodOf(state, field);
+  const item = yieldOf(state, field);
   if (item === WOOD) state.wood[field]--;
   items[item]++;
   return item;

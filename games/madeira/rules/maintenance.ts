@@ -4,9 +4,11 @@ import { fact } from "./events.ts";
 import { type Scene, scene } from "./frames.ts";
 import { gain, gainPirates } from "./gains.ts";
 import { ACT, DONE, FEED, UPKEEP } from "./moves.ts";
+import { enterPhase } from "./phases.ts";
 import { contentOf, type Madeira, type MadeiraTable, NOBODY, PHASE_D, shipsOnBoard, workersOnBoard } from "./state.ts";
 import { STEP } from "./steps.ts";
 import { beginTurn } from "./turns.ts";
+import { earn, VP_FROM } from "./vp-sources.ts";
 import { hasTwoGoods } from "./windmill.ts";
 import { discardWood, FOR_UPKEEP, woodAtHand } from "./wood.ts";
 
@@ -26,7 +28,7 @@ export function mostLoyal({ seats }: Pick<Madeira, "seats">): SeatId {
 /** MA-D-10: the reward is offered to the most loyal. */
 export function rewardWatch(table: MadeiraTable): void {
   const { state } = table;
-  state.phase = PHASE_D;
+  enterPhase(table, PHASE_D);
   const seat = mostLoyal(state);
   if (seat !== NOBODY) table.push(scene(STEP.watchReward, seat));
 }
@@ -48,7 +50,7 @@ export const watchReward = asks<Madeira, Scene>("watchReward", {
     }
     player.watch--;
     player.home++;
-    player.vp += WATCH_VP;
+    earn(player, VP_FROM.watch, WATCH_VP);
     table.tell?.(fact({ type: "watchRewarded", seat, vp: WATCH_VP }));
   },
 });

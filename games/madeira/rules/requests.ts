@@ -22,12 +22,14 @@ import {
 import { fact } from "./events.ts";
 import { type Scene, scene, wealthMemo } from "./frames.ts";
 import { SCORE, WEALTH } from "./moves.ts";
+import { enterPhase } from "./phases.ts";
 import { contentOf, countBits, figuresInCity, type Madeira, type MadeiraTable, PHASE_E } from "./state.ts";
 import { STEP } from "./steps.ts";
+import { earn } from "./vp-sources.ts";
 import { majorityIn } from "./workers.ts";
 
-/** The place of a round among those in which requests are scored. */
-const scoringNumber = (round: number): number => (round - 1) >> 1;
+/** The place of a round, or of the next one in which requests are scored, among rounds 1, 3 and 5. */
+const scoringNumber = (round: number): number => round >> 1;
 
 /** MA-E-01 to -03: are requests scored in this round? */
 export function isScoringRound({ round }: Madeira): boolean {
@@ -35,7 +37,7 @@ export function isScoringRound({ round }: Madeira): boolean {
 }
 
 export function askRequests(table: MadeiraTable, _frame: Scene, seat: SeatId): void {
-  table.state.phase = PHASE_E;
+  enterPhase(table, PHASE_E);
   table.push(scene(STEP.requests, seat));
 }
 
@@ -62,7 +64,7 @@ export const requests = draft<Madeira, Scene>("requests", {
 });
 
 /** How many requests the seat scores in this round: never more than it holds. */
-function requestsToScore(state: Madeira, seat: SeatId): number {
+export function requestsToScore(state: Madeira, seat: SeatId): number {
   const held = state.seats[seat].requests;
   const sum = held[0] + held[1] + held[2] + held[3] + held[4];
   const wanted = SCORED_IN_ROUND[state.round];
@@ -71,7 +73,7 @@ function requestsToScore(state: Madeira, seat: SeatId): number {
 
 function scoreRequest(table: MadeiraTable, seat: SeatId, type: number, count: number): void {
   const vp = requestVp(table.state, seat, type, count);
-  table.state.seats[seat].vp += vp;
+  earn(table.state.seats[seat], type, vp);
   table.tell?.(fact({ type: "scored", seat, request: type, vp }));
 }
 
@@ -89,6 +91,12 @@ export function requestVp(state: Madeira, seat: SeatId, type: number, count: num
     default:
       return 0;
   }
+}
+
+/** What one request of a type would bring now, reals included; between scorings, what it would bring in the next. */
+export function requestVpNow(state: Madeira, seat: SeatId, type: number): number {
+  if (type !== NATIONAL_WEALTH) return requestVp(state, seat, type, 1);
+  return Math.min(MOST_WEALTH, state.seats[seat].items[REALS]);
 }
 
 /** MA-REQ-01, -02: the best ships on markets, or in colonies. */
@@ -147,7 +155,7 @@ export const wealth = asks<Madeira, Scene>("wealth", {
     const player = table.state.seats[seat];
     const vp = WEALTH.first(move);
     player.items[REALS] -= vp;
-    player.vp += vp;
+    earn(player, NATIONAL_WEALTH, vp);
     table.tell?.(fact({ type: "scored", seat, request: NATIONAL_WEALTH, vp }));
     wealthMemo(frame).left--;
   },
@@ -157,7 +165,7 @@ export const wealth = asks<Madeira, Scene>("wealth", {
 export function convertFields(table: MadeiraTable): void {
   const { state } = table;
   const { fieldGood, convertsTo } = contentOf(state);
-  state.phase = PHASE_E;
+  enterPhase(table, PHASE_E);
   const good = state.round === 2 ? WHEAT : SUGAR;
   const changed: number[] = [];
   for (let field = 0; field < FIELD_COUNT; field++) {

@@ -2,6 +2,7 @@ import { isOver, type SeatId } from "@caravel/kernel";
 import { PIRATE_LOSSES, PIRATES_WITHOUT_LOSS, REALS, REALS_PER_VP } from "../content/pieces.ts";
 import { fact } from "./events.ts";
 import { type Madeira, type MadeiraTable, passOrder } from "./state.ts";
+import { earn, VP_FROM } from "./vp-sources.ts";
 
 /** MA-END-01: everything becomes reals, and five reals 1 VP. */
 function turnToReals(table: MadeiraTable, seat: SeatId): void {
@@ -11,9 +12,9 @@ function turnToReals(table: MadeiraTable, seat: SeatId): void {
     items[REALS] += items[item];
     items[item] = 0;
   }
-  player.fromReals = Math.trunc(items[REALS] / REALS_PER_VP);
-  player.vp += player.fromReals;
-  table.tell?.(fact({ type: "turnedToReals", seat, reals: items[REALS], vp: player.fromReals }));
+  const vp = Math.trunc(items[REALS] / REALS_PER_VP);
+  earn(player, VP_FROM.reals, vp);
+  table.tell?.(fact({ type: "turnedToReals", seat, reals: items[REALS], vp }));
 }
 
 /** MA-END-03 to -06: by seat, the VP lost for pirates. */
@@ -40,8 +41,7 @@ export function endGame(table: MadeiraTable): void {
   table.end();
   for (let seat = 0; seat < state.players; seat++) {
     const player = state.seats[seat];
-    player.pirateLoss = losses[seat];
-    player.vp -= losses[seat];
+    earn(player, VP_FROM.pirates, -losses[seat]);
     table.tell?.(fact({ type: "piratesShown", seat, pirates: player.pirates, loss: losses[seat] }));
   }
   table.tell?.(fact({ type: "gameOver", scores: scores(state), winners: winners(state) }));

@@ -38,9 +38,10 @@ export interface Seat {
   /** Favours owned, and those face up, as bits. */
   favours: number;
   faceUp: number;
-  /** VP for reals, and lost for pirates, at the end. */
-  fromReals: number;
-  pirateLoss: number;
+  /** The starting request, by its crowns less one: it is discarded, but results are compared by it. */
+  startedWith: number;
+  /** By source: VP earned so far, or lost. */
+  earned: number[];
 }
 
 /** The phases of a round, and what comes before the first. */
@@ -120,8 +121,8 @@ export function copySeat(seat: Seat, pirates: number): Seat {
     requests: seat.requests.slice(),
     favours: seat.favours,
     faceUp: seat.faceUp,
-    fromReals: seat.fromReals,
-    pirateLoss: seat.pirateLoss,
+    startedWith: seat.startedWith,
+    earned: seat.earned.slice(),
   };
 }
 

@@ -19,6 +19,7 @@ import { eachUsableFavour, playFavour, refuseFavour } from "./favours.ts";
 import { type Scene, scene } from "./frames.ts";
 import { gainVp } from "./gains.ts";
 import { FAVOUR, FIRST_PIRATE_DIE, FOR_ACTION, FOR_REALS, PASS, PLACE } from "./moves.ts";
+import { enterPhase } from "./phases.ts";
 import { canSail, moveShips } from "./ships.ts";
 import { type Madeira, type MadeiraTable, NOBODY, PHASE_B } from "./state.ts";
 import { STEP } from "./steps.ts";
@@ -36,7 +37,7 @@ export function beginTurn(state: Madeira): void {
 /** MA-B-01: in row order, whoever has not passed; the stage comes again until nobody is left. */
 export function takeTurns(table: MadeiraTable, frame: Scene): void {
   const { state } = table;
-  state.phase = PHASE_B;
+  enterPhase(table, PHASE_B);
   for (let tried = 0; tried < state.players; tried++) {
     const row = frame.turn;
     frame.turn = row + 1 === state.players ? 0 : row + 1;

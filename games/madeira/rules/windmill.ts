@@ -7,6 +7,7 @@ import { DONE, DOWN, DOWN_BREAD, DOWN_REALS, EXCHANGE, PAIRS, UP } from "./moves
 import { mustSail, wouldStillSail } from "./ships.ts";
 import { contentOf, type Madeira, type MadeiraTable, PHASE_B, PHASE_C, PHASE_D, type Seat } from "./state.ts";
 import { STEP } from "./steps.ts";
+import { earn, VP_FROM } from "./vp-sources.ts";
 
 function hasPair({ items }: Seat, pair: number): boolean {
   const [one, other] = PAIRS[pair];
@@ -77,7 +78,7 @@ export function raiseMill(table: MadeiraTable, seat: SeatId, wheat: number): voi
   const player = state.seats[seat];
   const isOnTop = player.mill === contentOf(state).millTop;
   player.items[WHEAT] -= wheat;
-  if (isOnTop) player.vp++;
+  if (isOnTop) earn(player, VP_FROM.mill, 1);
   else player.mill++;
   if (table.tell === null) return;
   const given = itemsOf(WHEAT, wheat);
@@ -87,7 +88,7 @@ export function raiseMill(table: MadeiraTable, seat: SeatId, wheat: number): voi
 function lowerMill(table: MadeiraTable, seat: SeatId, forBread: boolean): void {
   const player = table.state.seats[seat];
   const isAtBottom = player.mill === 0;
-  if (isAtBottom) player.vp--;
+  if (isAtBottom) earn(player, VP_FROM.mill, -1);
   else player.mill--;
   const item = forBread ? BREAD : REALS;
   const amount = forBread ? MILL_BREAD : MILL_REALS;

@@ -20,7 +20,6 @@ import { FIRST_CITY_SPACE, FIRST_COLONY, HOME, NOWHERE, WATCH } from "./places.t
 import {
   CITIZEN,
   figuresInCity,
-  isBuiltSpace,
   isOpenSpace,
   type Madeira,
   type MadeiraTable,
@@ -46,7 +45,7 @@ const TARGET_RULES: readonly RuleId[] = [
   "MA-C-ALFANDEGA-01",
   "MA-C-FORTALEZA-01",
   "MA-FAV-EXPLORER-01",
-  "MA-B-MAYOR-02",
+  "MA-B-MAYOR-01",
 ];
 
 /** Starts moving up to so many workers, or exactly one that must move. */
@@ -103,7 +102,8 @@ export function refuseMove(state: Madeira, seat: SeatId, memo: MovingMemo, from:
   if (!isSource(target, from)) return target === WITHIN_CITIES ? "MA-B-MAYOR-02" : "MA-MOVE-02";
   if (movable(state, seat, memo, from) <= 0) {
     if (from === memo.moved) return "MA-MOVE-09";
-    return target === WITHIN_CITIES ? "MA-B-MAYOR-01" : "MA-MOVE-01";
+    if (target !== WITHIN_CITIES) return "MA-MOVE-01";
+    return state.cities[from - FIRST_CITY_SPACE] === NOBODY ? "MA-B-MAYOR-01" : "MA-B-MAYOR-02";
   }
   if (from === to) return "MA-MOVE-04";
   if (to === HOME && target !== ANYWHERE) return "MA-MOVE-03";
@@ -180,14 +180,27 @@ export function setFigure(state: Madeira, seat: SeatId, place: number, figure: n
   else player.home++;
 }
 
-/** MA-C-ALFANDEGA-02, MA-C-FORTALEZA-02, MA-FAV-EXPLORER-02: what a worker brings who arrives. */
+/** MA-C-ALFANDEGA-02, MA-FAV-EXPLORER-02: VP for a worker who arrives. */
+export function arrivalVp(state: Madeira, seat: SeatId, target: number, place: number): number {
+  if (place < FIRST_CITY_SPACE || place >= WATCH) return 0;
+  if (place < FIRST_COLONY) return target === ANYWHERE ? EXPLORER_CITY_VP : 0;
+  return target === TO_COLONY || target === ANYWHERE ? shipsInColony(state, seat, place - FIRST_COLONY) : 0;
+}
+
+/** MA-C-FORTALEZA-02: what a worker brings who arrives. */
 function arrive(table: MadeiraTable, seat: SeatId, target: number, place: number): void {
-  if (place >= FIRST_COLONY && place < WATCH) {
-    const vp = shipsInColony(table.state, seat, place - FIRST_COLONY);
-    if (target === TO_COLONY || target === ANYWHERE) gainVp(table, seat, vp, "colony");
-  } else if (place === WATCH) table.push(scene(STEP.discardPirates, seat));
-  else if (target === ANYWHERE && place >= FIRST_CITY_SPACE && place < FIRST_COLONY)
-    gainVp(table, seat, EXPLORER_CITY_VP, "explorer");
+  if (place === WATCH) table.push(scene(STEP.discardPirates, seat));
+  else {
+    const vp = arrivalVp(table.state, seat, target, place);
+    gainVp(table, seat, vp, place < FIRST_COLONY ? "explorer" : "colony");
+  }
+}
+
+/** The rule by which a worker must move. */
+function ruleOfDuty({ stack }: Madeira, target: number): RuleId {
+  if (target === ANYWHERE) return "MA-FAV-EXPLORER-01";
+  if (target === TO_FIELD) return "MA-REW-FIELD-01";
+  return stack.at(-2)?.step === STEP.rewards ? "MA-REW-WATCH-01" : "MA-PASS-06";
 }
 
 function endMoving(table: MadeiraTable, frame: Scene, seat: SeatId): void {
@@ -207,7 +220,7 @@ export const moveWorker = asks<Madeira, Scene>("moveWorker", {
   },
   refuse(state, frame, seat, move) {
     const memo = movingMemo(frame);
-    if (DONE.has(move)) return memo.must ? "MA-PASS-06" : null;
+    if (DONE.has(move)) return memo.must ? ruleOfDuty(state, memo.target) : null;
     return refuseMove(state, seat, memo, MOVE.first(move), MOVE.second(move));
   },
   play(table, frame, seat, move) {
@@ -278,5 +291,3 @@ export function majorityIn(state: Madeira, city: number): number {
   }
   return best;
 }
-
-export { isBuiltSpace };
