@@ -61,7 +61,7 @@ const pips = (value: number, kind: string) =>
 
 /** Dice of 18, around their centre; a value of 0 is a die that waits to be rolled again. The rim of a guild die is `--rim`. */
 function die(value: number): Gallery {
-  const waiting = '<path class="ma-waiting" d="M-4 4L4-4"/>';
+  const waiting = '<path class="ma-waiting" d="M-3-2.5a3 3 0 1 1 4 2.8q-1 .7-1 2.2M0 5.400v.1"/>';
   return {
     [`ma-die-${value}`]: () => `<path class="ma-die" d="${DIE}"/>${value === 0 ? waiting : pips(value, "ma-pip")}`,
     [`ma-pirate-die-${value}`]: () =>
