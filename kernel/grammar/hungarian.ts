@@ -129,10 +129,13 @@ export function article(word: string | number): "a" | "az" {
     .toLowerCase()
     .replace(/^[^\p{L}\d]+/u, "");
   const digits = /^\d+/.exec(text)?.[0];
+  // a letter by itself, as in codes, is said by its name: az R1
+  const letter = /^\p{L}(?!\p{L})/u.exec(text)?.[0] ?? "";
+  const first = (LETTER_NAMES[letter] ?? text).charAt(0);
   // one, a thousand, a million, and all that begin with five
   const isVowel =
     digits === undefined
-      ? VOWEL.test(plain(text.charAt(0)))
+      ? VOWEL.test(plain(first))
       : digits.startsWith("5") || (digits.startsWith("1") && digits.length % 3 === 1);
   return isVowel ? "az" : "a";
 }

@@ -31,19 +31,23 @@ const FREE_SIGN = ".";
 const UNBUILT_SIGN = "-";
 
 /** The note for a table of our own making, if it is one. */
-function origin({ reconstructed }: Labels, view: MadeiraView, table: TableName): string[] {
+export function origin({ reconstructed }: Labels, view: MadeiraView, table: TableName): string[] {
   return contentOf(view).box.reconstructed.includes(table) ? [reconstructed] : [];
 }
 
 function buildingSection(labels: Labels, view: MadeiraView): Section {
   return {
-    title: titled(labels.buildingTable, [labels.diceLimit(view.players), ...origin(labels, view, "buildings")]),
-    header: [labels.building, labels.character, labels.dice, labels.markers, labels.workers, labels.effect],
+    title: titled(labels.buildingTable, [
+      labels.regionInBrackets,
+      labels.diceLimit(view.players),
+      ...origin(labels, view, "buildings"),
+    ]),
+    header: [labels.building, labels.character, labels.dice, labels.markers, labels.workers, labels.effectByWorkers],
     rows: labels.buildings.map((name, building) => {
       const region = BUILDING_REGION[building];
       return [
         `${name} (${region})`,
-        labels.characters[view.characters[building]],
+        view.round === 0 ? NOTHING : labels.characters[view.characters[building]],
         `${view.guildDice[building]}+${view.pirateDiceOn[building]}`,
         byLetter(view.seats.map(({ markers }) => markers[building])),
         byLetter(view.seats.map((seat) => workersInRegion(seat, region))),
@@ -187,7 +191,12 @@ function colonySection(labels: Labels, view: MadeiraView): Section {
   const { colonyGood, colonyVp, spaceCost } = contentOf(view);
   const numbers = Array.from({ length: COLONY_SPACES }, (_, space) => space);
   return {
-    title: titled(labels.colonyTable, [labels.colonyCell, ...origin(labels, view, "colonies")]),
+    title: titled(labels.colonyTable, [
+      labels.colonyCell,
+      ...(origin(labels, view, "colonies").length > 0
+        ? origin(labels, view, "colonies")
+        : origin(labels, view, "rewards")),
+    ]),
     header: [
       labels.colony,
       labels.good,

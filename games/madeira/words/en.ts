@@ -1,10 +1,11 @@
 import { PRINTED } from "../content/pieces.ts";
+import { WITHIN_CITIES } from "../rules/workers.ts";
 import { type Catalogue, gameWords, type QuestionWords } from "./catalogue.ts";
 import { EVENTS } from "./events-en.ts";
 import { LABELS } from "./labels-en.ts";
 import { MOVES } from "./moves-en.ts";
 import { BUILDING, CHARACTER } from "./names-en.ts";
-import { bread, effectOrder, harvests, pirates, reals, requests, row, ships, wood, workers } from "./phrases-en.ts";
+import { bread, harvests, pirates, reals, requests, row, ships, wood, workers } from "./phrases-en.ts";
 import { REASONS } from "./reasons-en.ts";
 
 /** By target: where a worker goes. */
@@ -27,14 +28,14 @@ const QUESTIONS: QuestionWords = {
   chooseGuild: ({ name }) => `${name}, which guild's favours do you turn up?`,
   turn: ({ name, canUseFavour }) =>
     `${name}, do you place a die or pass?${canUseFavour ? " You may use a favour first." : ""}`,
-  character: ({ name, character, building }) =>
-    character === PRINTED
-      ? `${name}, do you harvest at the ${BUILDING[building]}?`
-      : `${name}, do you use the ${CHARACTER[character]} or harvest at the ${BUILDING[building]}?`,
+  character({ name, character, building, canHarvest }) {
+    if (character === PRINTED) return `${name}, do you harvest at the ${BUILDING[building]}?`;
+    return `${name}, do you use the ${CHARACTER[character]}${canHarvest ? ", or do you harvest" : ""} at the ${BUILDING[building]}?`;
+  },
   fields: ({ name }) => `${name}, which fields do you harvest?`,
   extra: ({ name, left }) => `${name}, which field do you harvest once more? ${harvests(left)} left.`,
   moveWorker: ({ name, target, left, must }) =>
-    target === 5
+    target === WITHIN_CITIES
       ? `${name}, which worker or citizen do you move within the cities? Up to ${left} more.`
       : `${name}, which worker do you move ${TARGETS[target]}?${must ? "" : ` Up to ${workers(left)}.`}`,
   discardPirates: ({ name }) => `${name}, how many of your pirates do you discard?`,
@@ -48,8 +49,7 @@ const QUESTIONS: QuestionWords = {
   lady: ({ name }) => `${name}, which building's action do you use?`,
   buildingTurn: ({ name, building, price, pirates: number, canUseFavour }) =>
     `${name}, do you pay ${reals(price)} for the ${BUILDING[building]} or take ${pirates(number)}?${canUseFavour ? " You may use a favour first." : ""}`,
-  buildingAction: ({ name, building, effect }) =>
-    `${name}, do you use the ${BUILDING[building]}${effect === null ? "" : `: ${effectOrder(effect)}`}?`,
+  buildingAction: ({ name, building }) => `${name}, do you use the ${BUILDING[building]}, now that it is paid for?`,
   closing: ({ name }) => `${name}, do you use the windmill once more? It is the last chance to go down this round.`,
   watchReward: ({ name, vp }) => `${name}, do you take a worker home from the watch for ${vp} VP?`,
   upkeep: ({ name, ships: number, wood: atHand }) =>

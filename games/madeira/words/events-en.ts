@@ -3,6 +3,7 @@ import { LADY, LADY_PRICE, PRINTED } from "../content/pieces.ts";
 import type { PirateCause, VpCause } from "../rules/events.ts";
 import { FIRST_PIRATE_DIE } from "../rules/moves.ts";
 import type { EventWords } from "./catalogue.ts";
+import { LABELS } from "./labels-en.ts";
 import { BUILDING, CHARACTER, COLONY, FAVOUR, GUILD, ITEM, REQUEST, REWARD } from "./names-en.ts";
 import {
   bread,
@@ -28,16 +29,6 @@ const VP_CAUSES: Readonly<Record<VpCause, string>> = {
   pass: "for passing",
   reward: "as a royal reward",
 };
-
-/** By number: what comes before the first round, then the phases. */
-const PHASES = [
-  "",
-  "A: round setup",
-  "B: character actions",
-  "C: building actions",
-  "D: maintenance",
-  "E: crown requests",
-];
 
 const PIRATE_CAUSES: Readonly<Record<PirateCause, string>> = {
   building: "for not paying for the building",
@@ -66,7 +57,7 @@ export const EVENTS: EventWords = {
       `Pirate dice: ${diceIn(pirateDice)}.`,
     );
   },
-  phaseBegins: ({ phase }) => `Phase ${PHASES[phase]}.`,
+  phaseBegins: ({ phase }) => `Phase ${LABELS.phases[phase]}.`,
   choseRow: ({ seat, row: number, dice }, name) =>
     `${name(seat)} takes ${row(number)} with the dice ${list(dice.map(String))}.`,
   tookRequest: ({ seat, request }, name) => `${name(seat)} takes the request ${REQUEST[request].name}.`,
@@ -107,7 +98,8 @@ export const EVENTS: EventWords = {
   movedMarker: ({ seat, from, to }, name) =>
     `${name(seat)} moves an action marker from the ${BUILDING[from]} to the ${BUILDING[to]}.`,
   rolledBuilding({ building, dice, pirateDie, price }) {
-    const rolled = dice.length === 0 ? "no guild dice" : `guild dice ${list(dice.map(String))}`;
+    const rolled =
+      dice.length === 0 ? "no guild dice" : `guild ${dice.length === 1 ? "die" : "dice"} ${list(dice.map(String))}`;
     const pirate = pirateDie === 0 ? "" : `, pirate die ${pirateDie}`;
     return `${BUILDING[building]}: ${rolled}${pirate}; it costs ${reals(price)}.`;
   },

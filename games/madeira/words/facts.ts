@@ -4,6 +4,7 @@ import {
   BREAD,
   BUILDING_REGION,
   DICE_PER_ROW,
+  FIELD_COUNT,
   FRIAR_WOOD,
   ITEMS,
   MILL_BREAD,
@@ -55,6 +56,7 @@ import { goodAsked } from "../rules/ships.ts";
 import {
   CITIZEN,
   contentOf,
+  goodOf,
   NO_BUILDING,
   NO_FAVOUR,
   shipsOnBoard,
@@ -100,6 +102,8 @@ export interface Walk {
   readonly from: number;
   readonly to: number;
   readonly isCitizen: boolean;
+  /** What the field it goes to bears; null elsewhere. */
+  readonly land: { readonly good: number; readonly wood: number } | null;
   readonly vp: number;
   /** Pirates that may go when it arrives. */
   readonly pirates: number;
@@ -215,6 +219,7 @@ function walk(view: MadeiraView, seat: SeatId, move: Move): Walk {
     from,
     to,
     isCitizen: isInCity && view.cities[from - FIRST_CITY_SPACE] === CITIZEN,
+    land: to < FIELD_COUNT ? { good: goodOf(view, to), wood: view.wood[to] } : null,
     vp: arrivalVp(view, seat, target, to),
     pirates: frame !== null && to === WATCH ? PIRATES_PER_WORKER : 0,
   };

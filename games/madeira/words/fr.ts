@@ -1,93 +1,111 @@
+import { typeset } from "@caravel/kernel/french";
 import { PRINTED } from "../content/pieces.ts";
+import { WITHIN_CITIES } from "../rules/workers.ts";
 import { type Catalogue, gameWords, type QuestionWords } from "./catalogue.ts";
-import { EVENTS } from "./events-en.ts";
-import { LABELS } from "./labels-en.ts";
-import { MOVES } from "./moves-en.ts";
-import { BUILDING, CHARACTER } from "./names-en.ts";
-import { bread, effectOrder, harvests, pirates, reals, requests, row, ships, wood, workers } from "./phrases-en.ts";
-import { REASONS } from "./reasons-en.ts";
+import { EVENTS } from "./events-fr.ts";
+import { LABELS } from "./labels-fr.ts";
+import { MOVES } from "./moves-fr.ts";
+import { BUILDING, CHARACTER } from "./names-fr.ts";
+import {
+  bread,
+  favours,
+  figures,
+  harvests,
+  pirates,
+  reals,
+  requests,
+  row,
+  ships,
+  wood,
+  workers,
+} from "./phrases-fr.ts";
+import { REASONS } from "./reasons-fr.ts";
 
 /** By target: where a worker goes. */
 const TARGETS = [
-  "to a field or the forest",
-  "to a city",
-  "to a colony",
-  "to the watch",
-  "anywhere",
-  "within the cities",
+  "vers un champ ou la forêt",
+  "vers une ville",
+  "vers une colonie",
+  "au château",
+  "n'importe où",
+  "entre les villes",
 ];
 /** By purpose: what wood is for. */
-const PURPOSES = ["", " for the district", " for the ship", " for the ships"];
+const PURPOSES = ["", " du quartier", " du bateau", " des bateaux"];
+const FAVOUR_FIRST = " Vous pouvez d'abord utiliser une faveur.";
 
 const QUESTIONS: QuestionWords = {
-  cityWorker: ({ name }) => `${name}, where in a city do you place your first worker?`,
-  fieldWorkers: ({ name, left }) => `${name}, on which field, or in the forest, do you place a worker? ${left} to go.`,
-  chooseRow: ({ name }) => `${name}, which row do you take, with its dice, its guild and one of its requests?`,
-  chooseRequest: ({ name, row: number }) => `${name}, which request of ${row(number)} do you take?`,
-  chooseGuild: ({ name }) => `${name}, which guild's favours do you turn up?`,
-  turn: ({ name, canUseFavour }) =>
-    `${name}, do you place a die or pass?${canUseFavour ? " You may use a favour first." : ""}`,
-  character: ({ name, character, building }) =>
-    character === PRINTED
-      ? `${name}, do you harvest at the ${BUILDING[building]}?`
-      : `${name}, do you use the ${CHARACTER[character]} or harvest at the ${BUILDING[building]}?`,
-  fields: ({ name }) => `${name}, which fields do you harvest?`,
-  extra: ({ name, left }) => `${name}, which field do you harvest once more? ${harvests(left)} left.`,
+  cityWorker: ({ name }) => `${name}, sur quelle case de ville placez-vous votre premier ouvrier ?`,
+  fieldWorkers: ({ name, left }) => `${name}, dans quel champ (ou la forêt) placez-vous un ouvrier ? Encore ${left}.`,
+  chooseRow: ({ name }) => `${name}, quelle rangée prenez-vous, avec ses dés, sa guilde et une de ses requêtes ?`,
+  chooseRequest: ({ name, row: number }) => `${name}, quelle requête de ${row(number)} prenez-vous ?`,
+  chooseGuild: ({ name }) => `${name}, les faveurs de quelle guilde mettez-vous face visible ?`,
+  turn: ({ name, canUseFavour }) => `${name}, placez-vous un dé ou passez-vous ?${canUseFavour ? FAVOUR_FIRST : ""}`,
+  character({ name, character, building, canHarvest }) {
+    if (character === PRINTED) return `${name}, récoltez-vous (${BUILDING[building].name}) ?`;
+    const harvest = canHarvest ? ", ou récoltez-vous" : "";
+    return `${name}, utilisez-vous ${CHARACTER[character].the}${harvest} (${BUILDING[building].name}) ?`;
+  },
+  fields: ({ name }) => `${name}, quels champs récoltez-vous ?`,
+  extra: ({ name, left }) => `${name}, quel champ récoltez-vous encore ? Il reste ${harvests(left)}.`,
   moveWorker: ({ name, target, left, must }) =>
-    target === 5
-      ? `${name}, which worker or citizen do you move within the cities? Up to ${left} more.`
-      : `${name}, which worker do you move ${TARGETS[target]}?${must ? "" : ` Up to ${workers(left)}.`}`,
-  discardPirates: ({ name }) => `${name}, how many of your pirates do you discard?`,
-  sail: ({ name, left, must }) => `${name}, which ship do you move where?${must ? "" : ` Up to ${ships(left)}.`}`,
-  rewards: ({ name, left }) => `${name}, which royal reward do you use? ${ships(left)} may use one.`,
-  piratesOrBread: ({ name }) => `${name}, do you discard pirates or gain bread?`,
-  district: ({ name }) => `${name}, which favour do you take for its wood?`,
-  wood: ({ name, left, purpose }) => `${name}, from where do you take the wood${PURPOSES[purpose]}? ${left} to go.`,
-  flip: ({ name, left }) => `${name}, which favour do you turn up? ${left} to go.`,
-  marker: ({ name }) => `${name}, which action marker do you move to which building?`,
-  lady: ({ name }) => `${name}, which building's action do you use?`,
+    target === WITHIN_CITIES
+      ? `${name}, quel ouvrier, à vous ou neutre, déplacez-vous entre les villes ? Encore ${figures(left)} au plus.`
+      : `${name}, quel ouvrier déplacez-vous ${TARGETS[target]} ?${must ? "" : ` Encore ${workers(left)} au plus.`}`,
+  discardPirates: ({ name }) => `${name}, combien de vos pirates défaussez-vous ?`,
+  sail: ({ name, left, must }) =>
+    `${name}, quel bateau déplacez-vous, et où ?${must ? "" : ` Encore ${ships(left)} au plus.`}`,
+  rewards: ({ name, left }) =>
+    `${name}, quelle récompense royale utilisez-vous ? ${ships(left)} y ${left === 1 ? "a" : "ont"} droit.`,
+  piratesOrBread: ({ name }) => `${name}, défaussez-vous des pirates ou gagnez-vous du pain ?`,
+  district: ({ name }) => `${name}, quelle faveur prenez-vous contre son bois ?`,
+  wood: ({ name, left, purpose }) => `${name}, où prenez-vous le bois${PURPOSES[purpose]} ? Encore ${left}.`,
+  flip: ({ name, left }) => `${name}, quelle faveur mettez-vous face visible ? Encore ${favours(left)}.`,
+  marker: ({ name }) => `${name}, quel marqueur Action déplacez-vous vers quel bâtiment ?`,
+  lady: ({ name }) => `${name}, de quel bâtiment faites-vous l'action ?`,
   buildingTurn: ({ name, building, price, pirates: number, canUseFavour }) =>
-    `${name}, do you pay ${reals(price)} for the ${BUILDING[building]} or take ${pirates(number)}?${canUseFavour ? " You may use a favour first." : ""}`,
-  buildingAction: ({ name, building, effect }) =>
-    `${name}, do you use the ${BUILDING[building]}${effect === null ? "" : `: ${effectOrder(effect)}`}?`,
-  closing: ({ name }) => `${name}, do you use the windmill once more? It is the last chance to go down this round.`,
-  watchReward: ({ name, vp }) => `${name}, do you take a worker home from the watch for ${vp} VP?`,
+    `${name}, payez-vous ${reals(price)} pour ${BUILDING[building].the} ou prenez-vous ${pirates(number)} ?${canUseFavour ? FAVOUR_FIRST : ""}`,
+  buildingAction: ({ name, building }) =>
+    `${name}, utilisez-vous ${BUILDING[building].the}, maintenant que c'est payé ?`,
+  closing: ({ name }) =>
+    `${name}, utilisez-vous encore le moulin ? C'est la dernière occasion de descendre dans cette manche.`,
+  watchReward: ({ name, vp }) => `${name}, reprenez-vous un ouvrier du château pour ${vp} PV ?`,
   upkeep: ({ name, ships: number, wood: atHand }) =>
-    `${name}, how much wood do you discard for your ${ships(number)}? You can have ${wood(atHand)}.`,
+    `${name}, combien de bois défaussez-vous pour ${ships(number)} ? Vous pouvez réunir ${wood(atHand)}.`,
   feeding: ({ name, need, bread: have }) =>
-    `${name}, how much bread do you discard for your workers? You need ${bread(need)} and have ${have}.`,
-  requests: ({ name, left }) => `${name}, which request do you score? ${requests(left)} to go.`,
-  wealth: ({ name, reals: have }) => `${name}, how many reals do you pay for National Wealth? You have ${have}.`,
+    `${name}, combien de pains défaussez-vous pour vos ouvriers ? Il en faut ${need}, et vous avez ${bread(have)}.`,
+  requests: ({ name, left }) => `${name}, quelle requête marquez-vous ? Encore ${requests(left)}.`,
+  wealth: ({ name, reals: have }) => `${name}, combien payez-vous pour Richesse nationale ? Vous avez ${reals(have)}.`,
 };
 
 const CATALOGUE: Catalogue = {
   labels: LABELS,
-  gameIsOver: "The game is over.",
-  nothingAsked: "Nobody has to decide anything now.",
+  gameIsOver: "La partie est terminée.",
+  nothingAsked: "Personne n'a rien à décider maintenant.",
   scores: {
-    title: "Scoring (VP)",
+    title: "Décompte (PV)",
     sources: {
       capitania: "Capitania",
-      colony: "Workers to colonies",
-      explorer: "Explorer",
-      pass: "Passing",
-      reward: "Royal rewards",
-      watch: "City watch",
-      mill: "Windmill",
+      colony: "Ouvriers vers les colonies",
+      explorer: "Explorateur",
+      pass: "En passant",
+      reward: "Récompenses royales",
+      watch: "Château",
+      mill: "Moulin",
       reals: "Reals",
       pirates: "Pirates",
     },
-    before: "Before",
+    before: "Auparavant",
     total: "Total",
-    tieBreak: "Pass order (earlier wins ties)",
-    winner: "winner",
+    tieBreak: "Ordre de passe (le premier l'emporte)",
+    winner: "victoire",
   },
   questions: QUESTIONS,
   moves: MOVES,
   events: EVENTS,
   reasons: REASONS,
-  options: { content: "content pack" },
+  options: { content: "paquet de contenu" },
 };
 
-/** Madeira in English. */
-export const fr = gameWords(CATALOGUE);
+/** Madeira in French. */
+export const fr = gameWords(typeset(CATALOGUE));

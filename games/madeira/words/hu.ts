@@ -1,93 +1,89 @@
+import { withArticle } from "@caravel/kernel/hungarian";
 import { PRINTED } from "../content/pieces.ts";
+import { WITHIN_CITIES } from "../rules/workers.ts";
 import { type Catalogue, gameWords, type QuestionWords } from "./catalogue.ts";
-import { EVENTS } from "./events-en.ts";
-import { LABELS } from "./labels-en.ts";
-import { MOVES } from "./moves-en.ts";
-import { BUILDING, CHARACTER } from "./names-en.ts";
-import { bread, effectOrder, harvests, pirates, reals, requests, row, ships, wood, workers } from "./phrases-en.ts";
-import { REASONS } from "./reasons-en.ts";
+import { EVENTS } from "./events-hu.ts";
+import { LABELS } from "./labels-hu.ts";
+import { MOVES } from "./moves-hu.ts";
+import { BUILDING, CHARACTER } from "./names-hu.ts";
+import { at, rowStem } from "./phrases-hu.ts";
+import { REASONS } from "./reasons-hu.ts";
 
 /** By target: where a worker goes. */
-const TARGETS = [
-  "to a field or the forest",
-  "to a city",
-  "to a colony",
-  "to the watch",
-  "anywhere",
-  "within the cities",
-];
+const TARGETS = ["ültetvényre vagy az erdőbe", "városba", "gyarmatra", "a városőrségbe", "bárhová", "a városokban"];
 /** By purpose: what wood is for. */
-const PURPOSES = ["", " for the district", " for the ship", " for the ships"];
+const PURPOSES = ["", " a kerülethez", " a hajóhoz", " a hajókért"];
+const FAVOUR_FIRST = " Előtte használhatsz egy céhtámogatást.";
 
 const QUESTIONS: QuestionWords = {
-  cityWorker: ({ name }) => `${name}, where in a city do you place your first worker?`,
-  fieldWorkers: ({ name, left }) => `${name}, on which field, or in the forest, do you place a worker? ${left} to go.`,
-  chooseRow: ({ name }) => `${name}, which row do you take, with its dice, its guild and one of its requests?`,
-  chooseRequest: ({ name, row: number }) => `${name}, which request of ${row(number)} do you take?`,
-  chooseGuild: ({ name }) => `${name}, which guild's favours do you turn up?`,
-  turn: ({ name, canUseFavour }) =>
-    `${name}, do you place a die or pass?${canUseFavour ? " You may use a favour first." : ""}`,
-  character: ({ name, character, building }) =>
-    character === PRINTED
-      ? `${name}, do you harvest at the ${BUILDING[building]}?`
-      : `${name}, do you use the ${CHARACTER[character]} or harvest at the ${BUILDING[building]}?`,
-  fields: ({ name }) => `${name}, which fields do you harvest?`,
-  extra: ({ name, left }) => `${name}, which field do you harvest once more? ${harvests(left)} left.`,
+  cityWorker: ({ name }) => `${name}, melyik városmezőre teszed az első munkásodat?`,
+  fieldWorkers: ({ name, left }) => `${name}, melyik ültetvényre (vagy az erdőbe) teszel munkást? Még ${left} munkás.`,
+  chooseRow: ({ name }) => `${name}, melyik sort választod a kockáival, a céhével és egy koronaelvárásával?`,
+  chooseRequest: ({ name, row }) => `${name}, melyik koronaelvárást veszed el ${rowStem(row)}ból?`,
+  chooseGuild: ({ name }) => `${name}, melyik céh támogatásait fordítod fel?`,
+  turn: ({ name, canUseFavour }) => `${name}, lerakasz egy kockát, vagy passzolsz?${canUseFavour ? FAVOUR_FIRST : ""}`,
+  character({ name, character, building, canHarvest }) {
+    if (character === PRINTED) return `${name}, betakarítasz ${at(building)}?`;
+    const action = `${name}, végrehajtod ${CHARACTER[character].the} akcióját`;
+    return `${action}${canHarvest ? `, vagy betakarítasz ${at(building)}` : ` (${BUILDING[building].name})`}?`;
+  },
+  fields: ({ name }) => `${name}, melyik ültetvényekről takarítasz be?`,
+  extra: ({ name, left }) => `${name}, melyik ültetvényről takarítasz be még egyszer? Még ${left} betakarítás.`,
   moveWorker: ({ name, target, left, must }) =>
-    target === 5
-      ? `${name}, which worker or citizen do you move within the cities? Up to ${left} more.`
-      : `${name}, which worker do you move ${TARGETS[target]}?${must ? "" : ` Up to ${workers(left)}.`}`,
-  discardPirates: ({ name }) => `${name}, how many of your pirates do you discard?`,
-  sail: ({ name, left, must }) => `${name}, which ship do you move where?${must ? "" : ` Up to ${ships(left)}.`}`,
-  rewards: ({ name, left }) => `${name}, which royal reward do you use? ${ships(left)} may use one.`,
-  piratesOrBread: ({ name }) => `${name}, do you discard pirates or gain bread?`,
-  district: ({ name }) => `${name}, which favour do you take for its wood?`,
-  wood: ({ name, left, purpose }) => `${name}, from where do you take the wood${PURPOSES[purpose]}? ${left} to go.`,
-  flip: ({ name, left }) => `${name}, which favour do you turn up? ${left} to go.`,
-  marker: ({ name }) => `${name}, which action marker do you move to which building?`,
-  lady: ({ name }) => `${name}, which building's action do you use?`,
-  buildingTurn: ({ name, building, price, pirates: number, canUseFavour }) =>
-    `${name}, do you pay ${reals(price)} for the ${BUILDING[building]} or take ${pirates(number)}?${canUseFavour ? " You may use a favour first." : ""}`,
-  buildingAction: ({ name, building, effect }) =>
-    `${name}, do you use the ${BUILDING[building]}${effect === null ? "" : `: ${effectOrder(effect)}`}?`,
-  closing: ({ name }) => `${name}, do you use the windmill once more? It is the last chance to go down this round.`,
-  watchReward: ({ name, vp }) => `${name}, do you take a worker home from the watch for ${vp} VP?`,
-  upkeep: ({ name, ships: number, wood: atHand }) =>
-    `${name}, how much wood do you discard for your ${ships(number)}? You can have ${wood(atHand)}.`,
-  feeding: ({ name, need, bread: have }) =>
-    `${name}, how much bread do you discard for your workers? You need ${bread(need)} and have ${have}.`,
-  requests: ({ name, left }) => `${name}, which request do you score? ${requests(left)} to go.`,
-  wealth: ({ name, reals: have }) => `${name}, how many reals do you pay for National Wealth? You have ${have}.`,
+    target === WITHIN_CITIES
+      ? `${name}, melyik munkást vagy polgárt mozgatod a városokban? Még legfeljebb ${left} figura.`
+      : `${name}, melyik munkást mozgatod ${TARGETS[target]}?${must ? "" : ` Még legfeljebb ${left} munkás.`}`,
+  discardPirates: ({ name }) => `${name}, hány kalózodat dobod el?`,
+  sail: ({ name, left, must }) => `${name}, melyik hajót hová mozgatod?${must ? "" : ` Még legfeljebb ${left} hajó.`}`,
+  rewards: ({ name, left }) => `${name}, melyik királyi jutalmat használod? Még ${left} hajóért jár.`,
+  piratesOrBread: ({ name }) => `${name}, kalózokat dobsz el, vagy kenyeret kérsz?`,
+  district: ({ name }) => `${name}, melyik céhtámogatást veszed el a fájáért?`,
+  wood: ({ name, left, purpose }) => `${name}, honnan veszed a fát${PURPOSES[purpose]}? Még ${left} fa.`,
+  flip: ({ name, left }) => `${name}, melyik céhtámogatást fordítod fel? Még ${left} lehet.`,
+  marker: ({ name }) => `${name}, melyik akciójelzőt melyik épületre viszed át?`,
+  lady: ({ name }) => `${name}, melyik épület akcióját hajtod végre?`,
+  buildingTurn: ({ name, building, price, pirates, canUseFavour }) =>
+    `${name}, ${at(building)} fizetsz ${price} reált, vagy kapsz ${pirates} kalózt?${canUseFavour ? FAVOUR_FIRST : ""}`,
+  buildingAction: ({ name, building }) =>
+    `${name}, kifizetted az épületet. Végrehajtod ${withArticle(BUILDING[building].name)} akcióját?`,
+  closing: ({ name }) => `${name}, használod még a szélmalmot? Ebben a fordulóban most léphetsz le utoljára.`,
+  watchReward: ({ name, vp }) => `${name}, visszaveszel egy munkást a városőrségből ${vp} HP-ért?`,
+  upkeep: ({ name, ships, wood }) =>
+    `${name}, mennyi fát dobsz el a hajóidért? ${ships} hajód van a táblán, és ${wood} fád lehet.`,
+  feeding: ({ name, need, bread }) =>
+    `${name}, mennyi kenyeret dobsz el a munkásaidért? ${need} kell, és ${bread === 0 ? "nincs kenyered" : `${bread} kenyered van`}.`,
+  requests: ({ name, left }) => `${name}, melyik koronaelvárást pontozod? Még ${left} van hátra.`,
+  wealth: ({ name, reals }) => `${name}, hány reált fizetsz a Nemzeti vagyonért? ${reals} reálod van.`,
 };
 
 const CATALOGUE: Catalogue = {
   labels: LABELS,
-  gameIsOver: "The game is over.",
-  nothingAsked: "Nobody has to decide anything now.",
+  gameIsOver: "Vége a játéknak.",
+  nothingAsked: "Most senkinek sem kell döntenie.",
   scores: {
-    title: "Scoring (VP)",
+    title: "Pontozás (HP)",
     sources: {
       capitania: "Capitania",
-      colony: "Workers to colonies",
-      explorer: "Explorer",
-      pass: "Passing",
-      reward: "Royal rewards",
-      watch: "City watch",
-      mill: "Windmill",
-      reals: "Reals",
-      pirates: "Pirates",
+      colony: "Munkások a gyarmatokon",
+      explorer: "Felderítő",
+      pass: "Passzolás",
+      reward: "Királyi jutalmak",
+      watch: "Városőrség",
+      mill: "Szélmalom",
+      reals: "Reálok",
+      pirates: "Kalózok",
     },
-    before: "Before",
-    total: "Total",
-    tieBreak: "Pass order (earlier wins ties)",
-    winner: "winner",
+    before: "Korábbról",
+    total: "Összesen",
+    tieBreak: "Passzsorrend (egyenlőségnél a korábbi nyer)",
+    winner: "győztes",
   },
   questions: QUESTIONS,
   moves: MOVES,
   events: EVENTS,
   reasons: REASONS,
-  options: { content: "content pack" },
+  options: { content: "tartalomcsomag" },
 };
 
-/** Madeira in English. */
+/** Madeira in Hungarian. */
 export const hu = gameWords(CATALOGUE);

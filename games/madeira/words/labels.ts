@@ -40,6 +40,7 @@ export interface Labels {
   readonly player: string;
   readonly vp: string;
   readonly mill: string;
+  millLevels(top: number): string;
   readonly pirates: string;
   readonly dice: string;
   readonly markers: string;
@@ -70,17 +71,19 @@ export interface Labels {
 
   readonly passColumn: string;
   readonly space: string;
-  readonly reals: string;
   readonly orAction: string;
   /** By pass space: its action, or empty. */
   readonly passActions: readonly string[];
 
   readonly buildingTable: string;
+  readonly regionInBrackets: string;
   diceLimit(dice: number): string;
   readonly building: string;
   readonly character: string;
   readonly workers: string;
   readonly effect: string;
+  /** What a building does with one or two workers, and with more. */
+  readonly effectByWorkers: string;
   /** What a building does for few workers and for many. */
   effects(few: BuildingEffect, many: BuildingEffect): string;
 

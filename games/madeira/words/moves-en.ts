@@ -14,7 +14,7 @@ import {
 } from "../content/pieces.ts";
 import type { MoveWords } from "./catalogue.ts";
 import type { Done, MoveFacts } from "./facts.ts";
-import { BUILDING, CHARACTER, COLONY, FAVOUR, GUILD, REQUEST, REWARD } from "./names-en.ts";
+import { BUILDING, CHARACTER, COLONY, FAVOUR, GUILD, ITEM, REQUEST, REWARD } from "./names-en.ts";
 import {
   bread,
   dice,
@@ -121,9 +121,10 @@ export const MOVES: MoveWords = {
     hasAny(reaped) ? `Harvest ${items(reaped)}${extra === 0 ? "" : `, then up to ${harvests(extra)}`}` : "Harvest",
   select: () => "Harvest only some fields",
   field: ({ field, item: kind, isAgain }) => `Harvest ${place(field)}${isAgain ? " once more" : ""}: ${item(1, kind)}`,
-  move({ from, to, isCitizen, vp, pirates: number }) {
+  move({ from, to, isCitizen, land, vp, pirates: number }) {
+    const bears = land === null ? "" : ` (${ITEM[land.good].one}${land.wood === 0 ? "" : `, ${wood(land.wood)}`})`;
     const arrival = `${vp === 0 ? "" : `: ${vp} VP`}${number === 0 ? "" : `; up to ${pirates(number)} may go`}`;
-    return `Move a ${isCitizen ? "citizen" : "worker"} from ${place(from)} to ${place(to)}${arrival}`;
+    return `Move a ${isCitizen ? "citizen" : "worker"} from ${place(from)} to ${place(to)}${bears}${arrival}`;
   },
   sail({ from, to, good, cost, reals: pay, isExpedition, wood: needed }) {
     const price = `${item(cost, good)}${needed === null ? "" : ` and ${woodFor(needed)}`}`;
@@ -143,7 +144,7 @@ export const MOVES: MoveWords = {
   building: ({ effect }) => `${BUILDING[effect.building]}: ${effectOrder(effect)}`,
   pay({ price, building, effect }) {
     if (building === null) return "Pay the price";
-    const action = effect === null ? "avoid pirates; there is nothing to do there" : `you may ${effectOrder(effect)}`;
+    const action = effect === null ? "no pirates, but there is nothing you can do there" : effectOrder(effect);
     return `Pay ${reals(price)} for the ${BUILDING[building]}: ${action}`;
   },
   pirates: ({ pirates: number }) => `Do not pay: take ${pirates(number)}`,

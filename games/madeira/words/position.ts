@@ -17,7 +17,7 @@ import { piratesHere, priceNow } from "../rules/buildings.ts";
 import { maintenanceNow, nextScoring, requestsWorth } from "../rules/forecast.ts";
 import { contentOf, countBits, isInForest, markersLeft, NO_BUILDING, NOBODY, shipsOnBoard } from "../rules/state.ts";
 import type { MadeiraView } from "../rules/view.ts";
-import { boardSections } from "./board-tables.ts";
+import { boardSections, origin } from "./board-tables.ts";
 import { count, LETTERS, NOTHING, some, titled } from "./cells.ts";
 import { piratesOf } from "./effects.ts";
 import type { Labels } from "./labels.ts";
@@ -61,6 +61,7 @@ function roundSection(labels: Labels, view: MadeiraView, name: NameOf): Section 
       ...inUse,
       ...(inForce.length === 0 ? [] : [[labels.inForce, inForce.join(", ")]]),
       ...(view.woodBought === 0 ? [] : [[labels.woodBought, String(view.woodBought)]]),
+      [labels.mill, [labels.millLevels(contentOf(view).millTop), ...origin(labels, view, "windmill")].join(" – ")],
       [labels.pirateDice, diceCell(view.pirateDice)],
       ...(view.pack === "" ? [] : [[labels.pack, contentOf(view).box.packName]]),
     ],
@@ -166,7 +167,8 @@ function requestSection(labels: Labels, view: MadeiraView, name: NameOf): Sectio
 function rowSection(labels: Labels, view: MadeiraView, name: NameOf): Section {
   const { rowGuilds } = contentOf(view);
   return {
-    title: labels.rows,
+    // MA-COMP-71 to -73, -81: no pack replaces these
+    title: titled(labels.rows, [labels.reconstructed]),
     header: [labels.row, labels.player, labels.dice, labels.guild, ...labels.requests.map(({ short }) => short)],
     rows: rowGuilds.map((guilds, row) => {
       const owner = view.diceColumn[row];

@@ -1,6 +1,6 @@
 import { draftedInAll, type Matter, type NameOf, type SeatId } from "@caravel/kernel";
 import { FIELD_WORKERS, WATCH_VP } from "../content/pieces.ts";
-import { piratesHere, priceNow, workersHere } from "../rules/buildings.ts";
+import { piratesHere, priceNow } from "../rules/buildings.ts";
 import { maintenanceNow } from "../rules/forecast.ts";
 import {
   extraMemo,
@@ -13,11 +13,12 @@ import {
   sailingMemo,
   woodMemo,
 } from "../rules/frames.ts";
+import { fieldsOf } from "../rules/harvest.ts";
 import { breadNeeded } from "../rules/maintenance.ts";
 import { requestsToScore } from "../rules/requests.ts";
 import { countBits, shipsOnBoard } from "../rules/state.ts";
 import type { MadeiraView } from "../rules/view.ts";
-import { type BuildingEffect, breadOf, effectFor, realsOf } from "./effects.ts";
+import { breadOf, realsOf } from "./effects.ts";
 import { type Asking, isAsking, stepNow, topFrame } from "./moments.ts";
 
 /** Who is asked. */
@@ -36,7 +37,8 @@ export interface QuestionFacts extends Record<Asking, Asked> {
   fieldWorkers: Several;
   chooseRequest: Asked & { readonly row: number };
   turn: Asked & { readonly canUseFavour: boolean };
-  character: Asked & { readonly character: number; readonly building: number };
+  /** The character, or PRINTED; is there anything to harvest? */
+  character: Asked & { readonly character: number; readonly building: number; readonly canHarvest: boolean };
   extra: Several;
   /** The target says where they go. */
   moveWorker: Several & { readonly target: number };
@@ -51,7 +53,7 @@ export interface QuestionFacts extends Record<Asking, Asked> {
     readonly pirates: number;
     readonly canUseFavour: boolean;
   };
-  buildingAction: Asked & { readonly building: number; readonly effect: BuildingEffect | null };
+  buildingAction: Asked & { readonly building: number };
   watchReward: Asked & { readonly vp: number };
   /** Wood owed, and at hand with what can be bought. */
   upkeep: Asked & { readonly ships: number; readonly wood: number };
@@ -98,7 +100,12 @@ const FACTS: {
   turn: (view, frame, asked) => ({ ...asked, canUseFavour: canUseFavour(view, frame.seat) }),
   character(view, frame, asked) {
     const { building } = placedMemo(frame);
-    return { ...asked, building, character: view.characters[building] };
+    return {
+      ...asked,
+      building,
+      character: view.characters[building],
+      canHarvest: fieldsOf(view, frame.seat, building) !== 0,
+    };
   },
   fields: (_view, _frame, asked) => asked,
   extra: (_view, _frame, asked) => asked,
@@ -119,11 +126,7 @@ const FACTS: {
     pirates: piratesHere(view),
     canUseFavour: canUseFavour(view, frame.seat),
   }),
-  buildingAction: (view, frame, asked) => ({
-    ...asked,
-    building: view.building,
-    effect: effectFor(view, frame.seat, view.building, workersHere(view, frame.seat)),
-  }),
+  buildingAction: (view, _frame, asked) => ({ ...asked, building: view.building }),
   closing: (_view, _frame, asked) => asked,
   watchReward: (_view, _frame, asked) => ({ ...asked, vp: WATCH_VP }),
   upkeep: (view, frame, asked) => ({
