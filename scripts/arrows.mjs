@@ -27,7 +27,7 @@ const MAY_USE_LIBRARIES = ["server", "web", "cli"];
 const TEST_TOOLS = /^(vitest|fast-check|yaml|node:.+)$/;
 const BOARD_TOOLS = /^(svelte(\/.+)?|icon:.+)$/;
 const THREADS = /^bots\/pool\/threads?\.ts$/;
-const BOARD_KITS = ["@caravel/web/kit", "@caravel/web/scene"];
+const BOARD_KITS = ["@caravel/web/art", "@caravel/web/kit", "@caravel/web/scene"];
 
 // The launcher runs before anything is installed, so it reaches for the preparation script directly.
 const LAUNCHER = "cli/bin/caravel.mjs";

@@ -40,6 +40,8 @@ export interface Hint {
 export interface Stage<V = unknown> {
   /** The position being shown, as the viewer sees it; it may be one of the past. */
   readonly view: V;
+  /** What happened on the way to the position shown, as the viewer was told: a board that shows dice finds them here. */
+  readonly told: readonly GameEvent[];
   /** Whose eyes it is seen with, or SPECTATOR. */
   readonly seat: SeatId;
   /** The players' names by seat. */

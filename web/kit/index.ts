@@ -1,13 +1,11 @@
 export { default as Coast } from "./art/Coast.svelte";
 export { type Face, faceCalled } from "./art/companions.ts";
 export { default as Fit } from "./art/Fit.svelte";
-export { type Gallery, sharedPictures } from "./art/gallery.ts";
 export { default as Halo } from "./art/Halo.svelte";
+export * from "./art/index.ts";
 export { default as Picture } from "./art/Picture.svelte";
 export { default as Pictures } from "./art/Pictures.svelte";
 export { bust, medallion, type Person } from "./art/people.ts";
-export { arch, type Plate, Press, rectangle, scaled } from "./art/press.ts";
-export { cutCorners, type Outline, round } from "./art/shapes.ts";
 export * from "./board.ts";
 export { default as Icon } from "./Icon.svelte";
 export { default as Medallion } from "./Medallion.svelte";

@@ -17,3 +17,16 @@ export async function openRematch({ game, options, sitters }: TableSummary): Pro
   const taken = await (await host()).open({ game, options, sitters, seed: null });
   return taken.ok ? taken.id : null;
 }
+
+/** Hands a text to whoever shall get it, or puts it into the clipboard; true if it lies there. */
+export async function share(text: string): Promise<boolean> {
+  if (navigator.share !== undefined) {
+    // whoever changes their mind has shared nothing, and that is no fault
+    await navigator.share({ text }).catch(() => undefined);
+    return false;
+  }
+  // a page that is not served safely has no clipboard
+  if (navigator.clipboard === undefined) return false;
+  await navigator.clipboard.writeText(text);
+  return true;
+}

@@ -8,7 +8,7 @@ const isSeen = (thing: Element) => thing.getClientRects().length > 0;
 /** Moves the focus to the next thing that can be chosen, unless it stands on one already. */
 export function focusNext(board: Element): void {
   const here = document.activeElement;
-  if (here !== null && here.matches(`${LIT}, ${BUTTONS}`)) return;
+  if (here?.matches(`${LIT}, ${BUTTONS}`)) return;
   const next = [...board.querySelectorAll<HTMLElement>(LIT), ...document.querySelectorAll<HTMLElement>(BUTTONS)].find(
     isSeen,
   );

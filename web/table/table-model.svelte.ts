@@ -1,5 +1,5 @@
 import { besideName } from "@caravel/bots/words";
-import type { GameWords, Language, Move, RuleId, SeatId } from "@caravel/kernel";
+import type { GameEvent, GameWords, Language, Move, RuleId, SeatId } from "@caravel/kernel";
 import type { Answer, Host, Place, Sight, TableId } from "@caravel/tables/host";
 import { type Problem, problemOf, Trouble } from "@caravel/tables/problem";
 import { settings } from "../app/settings.svelte.ts";
@@ -124,6 +124,10 @@ export class TableModel implements Stage {
 
   get shownPlace(): string | null {
     return this.phone.place;
+  }
+
+  get told(): readonly GameEvent[] {
+    return this.showing.shown.told;
   }
 
   get asked(): readonly SeatId[] {

@@ -30,8 +30,6 @@ const buttonsOf = ({ site, table }: Catalogue): string[] => [
   table.undo,
   table.restartTurn,
   table.close,
-  table.film,
-  table.stopFilm,
   table.replay,
   table.download,
   table.verify,

@@ -44,15 +44,7 @@ export const site: SiteWords = {
 
   doors: {
     title: "How do you want to play?",
-    bots: {
-      title: "Against bots",
-      about: "One click, and the first decision is yours.",
-      start: "Play now",
-      starting: "Laying the table…",
-    },
-    whichGame: "Game",
-    youAndBots: (bots) => `You and ${count(bots, "bot", "bots")}, usual rules`,
-    options: "Players and options",
+    bots: { start: "Play now", starting: "Laying the table…" },
     here: {
       title: "Together, here",
       about: "One device goes from hand to hand. A curtain keeps your secrets.",
@@ -100,8 +92,6 @@ export const site: SiteWords = {
     title: "Four games",
     players: (from, to) => `${from}–${to} players`,
     minutes: (from, to) => `${from}–${to} min`,
-    weight: (weight) => `Weight ${weight} of 5`,
-    weightLabel: "Weight",
     play: "Play",
     setUp: "Set up",
     rules: "Rules",

@@ -45,15 +45,7 @@ export const site: SiteWords = typeset<SiteWords>({
 
   doors: {
     title: "Comment voulez-vous jouer ?",
-    bots: {
-      title: "Contre des bots",
-      about: "Un clic, et la première décision est à vous.",
-      start: "Jouer maintenant",
-      starting: "Mise en place…",
-    },
-    whichGame: "Jeu",
-    youAndBots: (bots) => `Vous et ${count(bots, "bot", "bots")}, règles habituelles`,
-    options: "Joueurs et options",
+    bots: { start: "Jouer maintenant", starting: "Mise en place…" },
     here: {
       title: "Ensemble, ici",
       about: "Un appareil passe de main en main. Un rideau garde vos secrets.",
@@ -102,8 +94,6 @@ export const site: SiteWords = typeset<SiteWords>({
     title: "Quatre jeux",
     players: (from, to) => `${from} à ${to} joueurs`,
     minutes: (from, to) => `${from} à ${to} min`,
-    weight: (weight) => `Difficulté : ${weight} sur 5`,
-    weightLabel: "Difficulté",
     play: "Jouer",
     setUp: "Préparer",
     rules: "Règles",

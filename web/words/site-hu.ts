@@ -43,15 +43,7 @@ export const site: SiteWords = {
 
   doors: {
     title: "Hogyan szeretnél játszani?",
-    bots: {
-      title: "Botok ellen",
-      about: "Egy kattintás, és már te döntesz.",
-      start: "Indítás",
-      starting: "Előkészületek…",
-    },
-    whichGame: "Játék",
-    youAndBots: (bots) => `Te és ${bots} bot, a szokásos szabályokkal`,
-    options: "Játékosok és beállítások",
+    bots: { start: "Indítás", starting: "Előkészületek…" },
     here: {
       title: "Együtt, itt",
       about: "Egy készülék jár kézről kézre. Függöny őrzi a titkaidat.",
@@ -99,8 +91,6 @@ export const site: SiteWords = {
     title: "Négy játék",
     players: (from, to) => `${from}–${to} játékos`,
     minutes: (from, to) => `${from}–${to} perc`,
-    weight: (weight) => `Nehézség: 5-ből ${weight}`,
-    weightLabel: "Nehézség",
     play: "Játék",
     setUp: "Új asztal",
     rules: "Szabályok",

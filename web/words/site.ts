@@ -56,10 +56,7 @@ export interface CompanionWords {
 /** The ways into a game. */
 export interface DoorWords {
   readonly title: string;
-  readonly bots: { readonly title: string; readonly about: string; readonly start: string; readonly starting: string };
-  readonly whichGame: string;
-  youAndBots(bots: number): string;
-  readonly options: string;
+  readonly bots: { readonly start: string; readonly starting: string };
   readonly here: { readonly title: string; readonly about: string; readonly start: string };
   readonly link: { readonly title: string; readonly about: string; readonly coming: string };
 }
@@ -103,8 +100,6 @@ export interface CardWords {
   readonly title: string;
   players(from: number, to: number): string;
   minutes(from: number, to: number): string;
-  weight(weight: number): string;
-  readonly weightLabel: string;
   readonly play: string;
   readonly setUp: string;
   readonly rules: string;

@@ -13,7 +13,6 @@ export const table: TableWords = {
   winners: (names) => (names.length === 1 ? `${names[0]} wins.` : `${list(names)} share the victory.`),
   confirm: "Confirm",
   cancel: "Cancel",
-  chosen: (sentence) => `${sentence}?`,
   undo: "Undo",
   restartTurn: "Restart turn",
   obstacles: {
@@ -44,8 +43,6 @@ export const table: TableWords = {
   noChoices: "Nothing to choose now.",
   news: "Since your last turn",
   noNews: "Nothing has happened since your last turn.",
-  film: "Show it again",
-  stopFilm: "Stop",
   replay: "Replay",
   replayAt: (ply, all) => `Move ${ply} of ${all}`,
   first: "To the beginning",

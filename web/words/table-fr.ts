@@ -15,7 +15,6 @@ export const table: TableWords = typeset<TableWords>({
   winners: (names) => (names.length === 1 ? `${names[0]} gagne.` : `${list(names)} se partagent la victoire.`),
   confirm: "Confirmer",
   cancel: "Annuler",
-  chosen: (sentence) => `${sentence} ?`,
   undo: "Annuler le coup",
   restartTurn: "Recommencer le tour",
   obstacles: {
@@ -46,8 +45,6 @@ export const table: TableWords = typeset<TableWords>({
   noChoices: "Rien à choisir pour le moment.",
   news: "Depuis votre dernier tour",
   noNews: "Il ne s’est rien passé depuis votre dernier tour.",
-  film: "Revoir",
-  stopFilm: "Arrêter",
   replay: "Revoir la partie",
   replayAt: (ply, all) => `Coup ${ply} sur ${all}`,
   first: "Aller au début",

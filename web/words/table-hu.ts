@@ -15,7 +15,6 @@ export const table: TableWords = {
   winners: (names) => (names.length === 1 ? `A győztes: ${names[0]}.` : `Megosztott győzelem: ${list(names)}.`),
   confirm: "Megerősítés",
   cancel: "Mégse",
-  chosen: (sentence) => `Ezt választod? ${sentence}`,
   undo: "Visszavonás",
   restartTurn: "Kör újrakezdése",
   obstacles: {
@@ -46,8 +45,6 @@ export const table: TableWords = {
   noChoices: "Most nincs mit választani.",
   news: "Az utolsó köröd óta",
   noNews: "Az utolsó köröd óta nem történt semmi.",
-  film: "Visszanézés",
-  stopFilm: "Leállítás",
   replay: "Visszajátszás",
   replayAt: (ply, all) => `${ply}. lépés, összesen ${all}`,
   first: "Az elejére",

@@ -15,7 +15,6 @@ const SAMPLES: {
 } = {
   waitingFor: [["Anna"]],
   winners: [[["Anna"]], [["Anna", "Béla"]]],
-  chosen: [["Anna"]],
   rule: [["PR-CAPTAIN-04"]],
   showPosition: [[1], [5]],
   replayAt: [[3, 10]],

@@ -10,7 +10,6 @@ export interface TableWords {
   readonly winners: (names: readonly string[]) => string;
   readonly confirm: string;
   readonly cancel: string;
-  readonly chosen: (sentence: string) => string;
   readonly undo: string;
   readonly restartTurn: string;
   readonly obstacles: Readonly<Record<UndoObstacle, string>>;
@@ -36,8 +35,6 @@ export interface TableWords {
   readonly noChoices: string;
   readonly news: string;
   readonly noNews: string;
-  readonly film: string;
-  readonly stopFilm: string;
   readonly replay: string;
   readonly replayAt: (ply: number, all: number) => string;
   readonly first: string;

@@ -5,6 +5,7 @@ import {
   BUILDING_REGION,
   DIPLOMAT_WORKERS,
   PIRATES_TAKEN,
+  PRINTED,
   REALS,
 } from "../content/pieces.ts";
 import { canPerform, performBuilding } from "./building-actions.ts";
@@ -104,7 +105,7 @@ function takePirates(table: MadeiraTable, seat: SeatId): void {
   gainPirates(table, seat, piratesHere(table.state), "building");
 }
 
-/** MA-C-14: markers go back, dice leave the board; character tiles are laid out anew in the next round. */
+/** MA-C-14: markers go back, dice and character tiles leave the board. */
 function clearBuildings({ state }: MadeiraTable): void {
   beginTurn(state);
   state.rolled = 0;
@@ -112,6 +113,7 @@ function clearBuildings({ state }: MadeiraTable): void {
   for (let building = 0; building < BUILDING_COUNT; building++) {
     state.guildDice[building] = 0;
     state.pirateDiceOn[building] = 0;
+    state.characters[building] = PRINTED;
     for (let seat = 0; seat < state.players; seat++) state.seats[seat].markers[building] = 0;
   }
 }

@@ -2,7 +2,9 @@ import { isOver, type SeatId } from "@caravel/kernel";
 import {
   BUILDINGS,
   CHARACTERS,
+  CITIES,
   COLONIES,
+  DICE_PER_ROW,
   FAVOURS,
   FIELDS,
   GOODS,
@@ -14,10 +16,23 @@ import {
   REWARDS,
 } from "../content/pieces.ts";
 import { priceNow } from "./buildings.ts";
+import { breadNeeded } from "./maintenance.ts";
 import { CITY_SPACE_WORDS, DISTRICT_WORDS, SHIP_SPACE_WORDS } from "./places.ts";
-import { CITIZEN, goodOf, type Madeira, NO_BUILDING, NO_FAVOUR, NOBODY, type Seat } from "./state.ts";
+import { requestVpNow } from "./requests.ts";
+import {
+  CITIZEN,
+  goodOf,
+  type Madeira,
+  NO_BUILDING,
+  NO_FAVOUR,
+  NOBODY,
+  type Seat,
+  shipsOnBoard,
+  workersInRegion,
+} from "./state.ts";
 import { STEPS } from "./steps.ts";
-import { VP_FROM } from "./vp-sources.ts";
+import { VP_FROM, VP_SOURCES } from "./vp-sources.ts";
+import { majorityIn } from "./workers.ts";
 
 const namesIn = (bits: number, names: readonly string[]): string[] => names.filter((_, place) => (bits >> place) & 1);
 const byName = <Name extends string, T>(names: readonly Name[], values: readonly T[]): Record<Name, T> =>
@@ -27,6 +42,15 @@ const diceIn = (counts: readonly number[]): number[] =>
 const discs = (column: readonly number[]): (number | null)[] => column.map((seat) => (seat === NOBODY ? null : seat));
 const typesIn = (counts: readonly number[]): string[] =>
   REQUESTS.flatMap((name, type) => new Array<string>(counts[type]).fill(name));
+
+/** The guild dice that lie in a row, none once they are taken. */
+const rowDice = (state: Madeira, row: number): number[] =>
+  state.rowDice.slice(row * DICE_PER_ROW, (row + 1) * DICE_PER_ROW).filter((value) => value > 0);
+/** Who has a majority: a seat, the citizens, or nobody. */
+const ownerName = (owner: number): number | string | null => {
+  if (owner === NOBODY) return null;
+  return owner === CITIZEN ? "citizens" : owner;
+};
 
 /** The position in words, as scenarios speak of it. */
 export function describe(state: Madeira) {
@@ -42,6 +66,7 @@ export function describe(state: Madeira) {
       state.characters.map((tile) => CHARACTERS[tile]),
     ),
     pirateDice: diceIn(state.pirateDice),
+    rowDice: Object.fromEntries(state.seats.map((_, row) => [PASS_SPACES[row], rowDice(state, row)])),
     rowRequests: Object.fromEntries(
       state.seats.map((_, row) => [
         PASS_SPACES[row],
@@ -58,6 +83,7 @@ export function describe(state: Madeira) {
       FIELDS,
       FIELDS.map((_, field) => GOODS[goodOf(state, field)]),
     ),
+    converted: namesIn(state.converted, FIELDS),
     rewards: Object.fromEntries(
       COLONIES.map((name, colony) => [
         name,
@@ -68,6 +94,13 @@ export function describe(state: Madeira) {
     pirateDiceOn: byName(BUILDINGS, state.pirateDiceOn),
     building: state.building === NO_BUILDING ? null : BUILDINGS[state.building],
     price: state.building === NO_BUILDING ? null : priceNow(state),
+    pirateDie: state.rolledPirate === 0 ? null : state.rolledPirate,
+    favourUsed: state.favourUsed,
+    woodBought: state.woodBought,
+    majorities: byName(
+      CITIES,
+      CITIES.map((_, city) => ownerName(majorityIn(state, city))),
+    ),
     seats: state.seats.map((seat, number) => describeSeat(state, seat, number)),
   };
 }
@@ -90,6 +123,18 @@ function describeSeat(state: Madeira, seat: Seat, number: SeatId) {
     requests: typesIn(seat.requests),
     favours: namesIn(seat.faceUp, FAVOURS),
     faceDown: namesIn(seat.favours & ~seat.faceUp, FAVOURS),
+    workersIn: {
+      1: workersInRegion(seat, 1),
+      2: workersInRegion(seat, 2),
+      3: workersInRegion(seat, 3),
+    },
+    woodOwed: shipsOnBoard(seat),
+    breadNeeded: breadNeeded(state, number),
+    worth: byName(
+      REQUESTS,
+      REQUESTS.map((_, type) => requestVpNow(state, number, type)),
+    ),
+    score: byName(VP_SOURCES, seat.earned),
     pirateLoss: 0 - seat.earned[VP_FROM.pirates],
   };
 }

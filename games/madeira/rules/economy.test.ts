@@ -149,7 +149,7 @@ describe("the windmill", () => {
       at: { moment: "upkeep", turn: 0 },
     });
     expect(table.refusal(0, "down reals")).toBe("MA-MILL-06");
-    expect(table.refusal(0, "favour patron")).toBe("MA-FAV-01");
+    expect(table.refusal(0, "favour patron")).toBe("MA-FAV-04");
     expect(table.refusal(0, "up")).toBeNull();
     expect(table.refusal(0, "upkeep 2")).toBe("MA-WOOD-12");
     expect(table.refusal(0, "upkeep 3")).toBe("MA-D-31");

@@ -1,4 +1,16 @@
-import { CITY_SPACES, FAVOUR_COUNT, FAVOURS, FIELDS, MARKERS, PIRATE_DICE, SHIPS, WORKERS } from "../content/pieces.ts";
+import {
+  BUILDINGS,
+  CITY_SPACES,
+  DICE_PER_ROW,
+  FAVOUR_COUNT,
+  FAVOURS,
+  FIELDS,
+  MARKERS,
+  PIRATE_DICE,
+  PIRATE_DICE_LIMIT,
+  SHIPS,
+  WORKERS,
+} from "../content/pieces.ts";
 import { CITY_SPACE_WORDS } from "./places.ts";
 import {
   CITIZEN,
@@ -28,6 +40,9 @@ function seatFaults(state: Madeira): string[] {
       ...(workers === WORKERS ? [] : [`seat ${number} has ${workers} workers, not ${WORKERS}`]),
       ...(ships === SHIPS ? [] : [`seat ${number} has ${ships} ships, not ${SHIPS}`]),
       ...(markersLeft(seat) < 0 ? [`seat ${number} has more than ${MARKERS} action markers`] : []),
+      ...(sum(seat.dice) > Math.max(0, markersLeft(seat))
+        ? [`seat ${number} has more than ${DICE_PER_ROW} guild dice, those with markers on buildings included`]
+        : []),
       ...([...counts, seat.ships, seat.watch, seat.pirates].every((count) => count >= 0)
         ? []
         : [`seat ${number} has less than nothing of something`]),
@@ -60,7 +75,10 @@ function boardFaults(state: Madeira): string[] {
   if (sum(state.pirateDice) + sum(state.pirateDiceOn) > PIRATE_DICE) found.push("there are too many pirate dice");
   for (const [building, dice] of state.guildDice.entries())
     if (dice + state.pirateDiceOn[building] > state.players)
-      found.push(`too many dice lie on building ${building + 1}`);
+      found.push(`too many dice lie on the character of ${BUILDINGS[building]}`);
+  for (const [building, dice] of state.pirateDiceOn.entries())
+    if (dice > PIRATE_DICE_LIMIT) found.push(`${dice} pirate dice lie on the character of ${BUILDINGS[building]}`);
+  if (new Set(state.rewards).size < state.rewards.length) found.push("a royal reward is in two places");
   if (state.districts.some((favour) => favour < NO_FAVOUR)) found.push("a district holds no favour");
   return found;
 }

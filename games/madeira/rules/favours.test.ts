@@ -47,7 +47,7 @@ describe("favours", () => {
   test("MA-FAV-NAVIGATOR-01, MA-DEC-12, MA-DEC-SKIP-05: one ship must move, and the mill may not take its goods", () => {
     const table = inB({ favours: ["navigator"], wheat: 0, sugar: 1, wine: 1, wood: 1, reals: 0 });
     table.play(0, "favour navigator");
-    expect(table.refusal(0, "done")).toBe("MA-PASS-06");
+    expect(table.refusal(0, "done")).toBe("MA-FAV-NAVIGATOR-01");
     expect(table.refusal(0, "exchange sugar+wine wheat")).toBeNull();
     table.play(0, "sail home sugar-1");
     expect(table.seat(0)).toMatchObject({ reals: 2, wood: 0, sugar: 0 });
@@ -148,7 +148,7 @@ describe("favours", () => {
       colonies: { brasil: 1 },
       cities: ["funchal-1"],
     });
-    expect(table.refusal(0, "done")).toBe("MA-PASS-06");
+    expect(table.refusal(0, "done")).toBe("MA-FAV-EXPLORER-01");
     expect(table.refusal(0, "move watch watch")).toBe("MA-MOVE-04");
     const to = (move: string) =>
       explorer({ pirates: 3, ships: ["acores-1", "acores-2"], colonies: { brasil: 1 }, cities: ["funchal-1"] }).play(
@@ -189,7 +189,7 @@ describe("royal rewards", () => {
   test("MA-REW-FIELD-01, MA-REW-FLIP-01, MA-DEC-09, MA-DEC-24: a worker to a field, a favour face up", () => {
     const table = sailed(["worker-to-field", "flip-favour"], { faceDown: ["lord"] }).play(0, "done");
     table.play(0, "reward acores A");
-    expect(table.refusal(0, "done")).toBe("MA-PASS-06");
+    expect(table.refusal(0, "done")).toBe("MA-REW-FIELD-01");
     table.play(0, "move home R3E");
     expect(table.seat(0).fields).toEqual(["R3E"]);
     const flip = sailed(["worker-to-field", "flip-favour"], { faceDown: ["lord"] }).play(0, "done");
@@ -216,7 +216,7 @@ describe("royal rewards", () => {
     expect(city.seat(0).vp).toBe(1);
     expect(city.play(0, "done").seat(0).cities).toEqual([]);
     const watch = sailed(["worker-to-watch", "3-vp"], { pirates: 4 }).play(0, "done").play(0, "reward acores A");
-    expect(watch.refusal(0, "done")).toBe("MA-PASS-06");
+    expect(watch.refusal(0, "done")).toBe("MA-REW-WATCH-01");
     expect(watch.play(0, "move home watch").play(0, "discard 3").seat(0)).toMatchObject({ watch: 3, pirates: 1 });
   });
 });

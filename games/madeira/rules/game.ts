@@ -7,7 +7,7 @@ import { arrange, describe } from "./position.ts";
 import { scores, winners } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import { copy, type Madeira } from "./state.ts";
-import { statistics } from "./statistics.ts";
+import { distinctions, statistics } from "./statistics.ts";
 import { STEP_LIST } from "./step-list.ts";
 import { imagine, type MadeiraView, view } from "./view.ts";
 import { windmill } from "./windmill.ts";
@@ -40,6 +40,7 @@ export const madeira: Game<Madeira, Scene, MadeiraView> = {
   scores,
   winners,
   statistics,
+  distinctions,
   faults,
   arrange,
   describe,

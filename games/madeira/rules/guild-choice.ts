@@ -130,6 +130,11 @@ export const chooseRequest = asks<Madeira, Scene>("chooseRequest", {
     table.pop();
     takeRequest(table, seat, rowMemo(frame).row, REQUEST.first(move));
   },
+  // only a position that was laid out has a row without requests (MA-A-11)
+  skip(table, frame, seat) {
+    table.pop();
+    turnUpGuild(table, seat, rowMemo(frame).row);
+  },
 });
 
 /** MA-A-08, -09: the favours of the row's guild; with two guilds that both have something to turn up, one is chosen. */

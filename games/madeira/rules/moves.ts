@@ -1,4 +1,4 @@
-import { type RuleId, vocabulary } from "@caravel/kernel";
+import { type HomeRule, type RuleId, vocabulary } from "@caravel/kernel";
 import {
   BUILDINGS,
   COLONIES,
@@ -14,6 +14,7 @@ import {
   WORKERS,
 } from "../content/pieces.ts";
 import { DISTRICT_WORDS, PLACE_WORDS, SHIP_SOURCE_WORDS, SHIP_SPACE_WORDS } from "./places.ts";
+import { type Madeira, PHASE_B, PHASE_C } from "./state.ts";
 
 const upTo = (most: number): string[] => Array.from({ length: most + 1 }, (_, number) => String(number));
 
@@ -119,12 +120,17 @@ export const {
   done: DONE,
 } = moves.verbs;
 
+/** MA-FAV-01, -04: favours belong to the start of a turn of phase B or C. */
+function favourRule({ phase }: Pick<Madeira, "phase">): RuleId {
+  return phase === PHASE_B || phase === PHASE_C ? "MA-FAV-01" : "MA-FAV-04";
+}
+
 /** By verb: the rule that gives this kind of move its place. */
-export const HOME_RULES: Readonly<Record<string, RuleId>> = {
+export const HOME_RULES: Readonly<Record<string, HomeRule<Madeira>>> = {
   row: "MA-A-05",
   request: "MA-A-07",
   guild: "MA-A-09",
-  favour: "MA-FAV-01",
+  favour: favourRule,
   place: "MA-B-02",
   pass: "MA-B-02",
   act: "MA-B-07",

@@ -19,7 +19,7 @@ describe("phase A and order", () => {
     expect(table.asked).toEqual([2]);
     expect(table.refusal(0, "row I")).toBe("MA-ROUND-02");
     expect(table.refusal(2, "up")).toBe("MA-MILL-06");
-    expect(table.refusal(2, "favour lady")).toBe("MA-FAV-01");
+    expect(table.refusal(2, "favour lady")).toBe("MA-FAV-04");
     table.play(2, "row I");
     expect(table.refusal(0, "row II")).toBe("MA-A-10");
     expect(table.refusal(2, "request trade-routes")).toBe("MA-A-07");
@@ -202,7 +202,8 @@ describe("moving workers", () => {
       at: { moment: "character", turn: 0, building: "moinho" },
     }).play(0, "act");
     expect(table.refusal(0, "move home funchal-3")).toBe("MA-B-MAYOR-02");
-    expect(table.refusal(0, "move funchal-2 funchal-3")).toBe("MA-B-MAYOR-01");
+    expect(table.refusal(0, "move funchal-2 funchal-3")).toBe("MA-B-MAYOR-02");
+    expect(table.refusal(0, "move funchal-3 machico-1")).toBe("MA-B-MAYOR-01");
     expect(table.refusal(0, "move funchal-1 funchal-4")).toBe("MA-MOVE-06");
   });
 });

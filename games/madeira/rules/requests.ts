@@ -28,8 +28,8 @@ import { STEP } from "./steps.ts";
 import { earn } from "./vp-sources.ts";
 import { majorityIn } from "./workers.ts";
 
-/** The place of a round among those in which requests are scored. */
-const scoringNumber = (round: number): number => (round - 1) >> 1;
+/** The place of a round, or of the next one in which requests are scored, among rounds 1, 3 and 5. */
+const scoringNumber = (round: number): number => round >> 1;
 
 /** MA-E-01 to -03: are requests scored in this round? */
 export function isScoringRound({ round }: Madeira): boolean {
@@ -91,6 +91,12 @@ export function requestVp(state: Madeira, seat: SeatId, type: number, count: num
     default:
       return 0;
   }
+}
+
+/** What one request of a type would bring now, reals included; between scorings, what it would bring in the next. */
+export function requestVpNow(state: Madeira, seat: SeatId, type: number): number {
+  if (type !== NATIONAL_WEALTH) return requestVp(state, seat, type, 1);
+  return Math.min(MOST_WEALTH, state.seats[seat].items[REALS]);
 }
 
 /** MA-REQ-01, -02: the best ships on markets, or in colonies. */

@@ -1,4 +1,4 @@
-import { GivenError } from "@caravel/kernel";
+import { GivenError, isFields } from "@caravel/kernel";
 import { count, type Fields, fields, list, numberOf } from "@caravel/kernel/given";
 import { SHIP_SPACES } from "../content/content.ts";
 import {
@@ -21,11 +21,13 @@ const SEAT = [
   "pirates",
   "vp",
   "mill",
+  "home",
   "watch",
   "fields",
   "colonies",
   "cities",
   "ships",
+  "shipsAtHome",
   "markers",
   "dice",
   "requests",
@@ -38,7 +40,20 @@ export function arrangeSeats(state: Madeira, value: unknown): void {
   const names = state.seats.map((_, seat) => String(seat));
   const given = fields(value, "seats", names);
   for (const name of names) if (given[name] !== undefined) arrangeSeat(state, Number(name), given[name]);
-  for (let seat = 0; seat < state.players; seat++) sendHome(state, seat);
+  for (let seat = 0; seat < state.players; seat++) {
+    sendHome(state, seat);
+    const said = given[seat];
+    if (isFields(said)) checkHome(state, seat, said);
+  }
+}
+
+/** Who says how many are at home must be right: all others are on the board. */
+function checkHome(state: Madeira, seat: number, given: Fields): void {
+  const { home, ships } = state.seats[seat];
+  if (given.home !== undefined && count(given.home, `seat ${seat}.home`) !== home)
+    throw new GivenError(`seat ${seat}.home: ${WORKERS - home} workers are on the board, so ${home} are at home`);
+  if (given.shipsAtHome !== undefined && count(given.shipsAtHome, `seat ${seat}.shipsAtHome`) !== ships)
+    throw new GivenError(`seat ${seat}.shipsAtHome: ${SHIPS - ships} ships are on the board, so ${ships} are at home`);
 }
 
 /** Workers and ships that are nowhere else are at home. */

@@ -75,6 +75,7 @@ export function newSeat(millStart: number): Seat {
     requests: zeros(REQUEST_COUNT),
     favours: 0,
     faceUp: 0,
+    startedWith: 0,
     earned: zeros(VP_SOURCES.length),
   };
 }
@@ -95,7 +96,10 @@ export function setup(players: number, options: Options, chance: Chance): Madeir
   const seats = numbers(players).map(() => newSeat(content.millStart));
   // MA-SETUP-05, -06: the starting request with most crowns goes first
   const crowns = shuffled(numbers(content.startingRequests.length), chance).slice(0, players);
-  for (const [seat, number] of crowns.entries()) seats[seat].requests[content.startingRequests[number]]++;
+  for (const [seat, number] of crowns.entries()) {
+    seats[seat].startedWith = number;
+    seats[seat].requests[content.startingRequests[number]]++;
+  }
   const first = crowns.indexOf(Math.max(...crowns));
   const passColumn = new Array<number>(PASS_COUNT).fill(NOBODY);
   for (let place = 0; place < players; place++) {

@@ -125,6 +125,12 @@ function mayMill(state: Madeira, seat: SeatId): boolean {
   return items[0] + items[1] + items[2] >= 2 || (state.phase !== PHASE_D && (mill > 0 || vp > 0));
 }
 
+/** The rule by which a ship must move: whoever has passed has no turn any more. */
+function ruleOfDuty({ stack }: Madeira): RuleId {
+  const below = stack.at(-2)?.step;
+  return below === STEP.turn || below === STEP.buildingTurn ? "MA-FAV-NAVIGATOR-01" : "MA-PASS-06";
+}
+
 /** MA-B-COMMANDER: ships moved one after the other. */
 export const sail = asks<Madeira, Scene>("sail", {
   verbs: [SAIL, DONE],
@@ -137,7 +143,7 @@ export const sail = asks<Madeira, Scene>("sail", {
   },
   refuse(state, frame, seat, move) {
     const memo = sailingMemo(frame);
-    if (DONE.has(move)) return memo.must ? "MA-PASS-06" : null;
+    if (DONE.has(move)) return memo.must ? ruleOfDuty(state) : null;
     return refuseSail(state, seat, memo, SAIL.first(move), SAIL.second(move));
   },
   play(table, frame, seat, move) {

@@ -38,6 +38,8 @@ export interface Seat {
   /** Favours owned, and those face up, as bits. */
   favours: number;
   faceUp: number;
+  /** The starting request, by its crowns less one: it is discarded, but results are compared by it. */
+  startedWith: number;
   /** By source: VP earned so far, or lost. */
   earned: number[];
 }
@@ -119,6 +121,7 @@ export function copySeat(seat: Seat, pirates: number): Seat {
     requests: seat.requests.slice(),
     favours: seat.favours,
     faceUp: seat.faceUp,
+    startedWith: seat.startedWith,
     earned: seat.earned.slice(),
   };
 }

@@ -20,7 +20,6 @@ import { FIRST_CITY_SPACE, FIRST_COLONY, HOME, NOWHERE, WATCH } from "./places.t
 import {
   CITIZEN,
   figuresInCity,
-  isBuiltSpace,
   isOpenSpace,
   type Madeira,
   type MadeiraTable,
@@ -46,7 +45,7 @@ const TARGET_RULES: readonly RuleId[] = [
   "MA-C-ALFANDEGA-01",
   "MA-C-FORTALEZA-01",
   "MA-FAV-EXPLORER-01",
-  "MA-B-MAYOR-02",
+  "MA-B-MAYOR-01",
 ];
 
 /** Starts moving up to so many workers, or exactly one that must move. */
@@ -103,7 +102,8 @@ export function refuseMove(state: Madeira, seat: SeatId, memo: MovingMemo, from:
   if (!isSource(target, from)) return target === WITHIN_CITIES ? "MA-B-MAYOR-02" : "MA-MOVE-02";
   if (movable(state, seat, memo, from) <= 0) {
     if (from === memo.moved) return "MA-MOVE-09";
-    return target === WITHIN_CITIES ? "MA-B-MAYOR-01" : "MA-MOVE-01";
+    if (target !== WITHIN_CITIES) return "MA-MOVE-01";
+    return state.cities[from - FIRST_CITY_SPACE] === NOBODY ? "MA-B-MAYOR-01" : "MA-B-MAYOR-02";
   }
   if (from === to) return "MA-MOVE-04";
   if (to === HOME && target !== ANYWHERE) return "MA-MOVE-03";
@@ -196,6 +196,13 @@ function arrive(table: MadeiraTable, seat: SeatId, target: number, place: number
   }
 }
 
+/** The rule by which a worker must move. */
+function ruleOfDuty({ stack }: Madeira, target: number): RuleId {
+  if (target === ANYWHERE) return "MA-FAV-EXPLORER-01";
+  if (target === TO_FIELD) return "MA-REW-FIELD-01";
+  return stack.at(-2)?.step === STEP.rewards ? "MA-REW-WATCH-01" : "MA-PASS-06";
+}
+
 function endMoving(table: MadeiraTable, frame: Scene, seat: SeatId): void {
   table.pop();
   if (movingMemo(frame).target === WITHIN_CITIES) collect(table, seat);
@@ -213,7 +220,7 @@ export const moveWorker = asks<Madeira, Scene>("moveWorker", {
   },
   refuse(state, frame, seat, move) {
     const memo = movingMemo(frame);
-    if (DONE.has(move)) return memo.must ? "MA-PASS-06" : null;
+    if (DONE.has(move)) return memo.must ? ruleOfDuty(state, memo.target) : null;
     return refuseMove(state, seat, memo, MOVE.first(move), MOVE.second(move));
   },
   play(table, frame, seat, move) {
@@ -284,5 +291,3 @@ export function majorityIn(state: Madeira, city: number): number {
   }
   return best;
 }
-
-export { isBuiltSpace };

@@ -2,6 +2,9 @@ import { BOARD_SPACES, BUILDINGS, columnOfCost, PLANTS } from "../content/buildi
 import { contentOf } from "../rules/state.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
 
+/** The column of the large buildings. */
+const LARGE_COLUMN = 4;
+
 /** A space of the bank board for which no building has been chosen yet. */
 export interface FreeSpace {
   readonly key: string;
@@ -30,6 +33,35 @@ export function entriesIn(view: PuertoRicoView, column: number): number[] {
   return view.board
     .filter((building) => content.column[building] === column)
     .sort((one, other) => content.cost[one] - content.cost[other] || one - other);
+}
+
+/** One place of a column, from its top: a building, or a space that is still free. */
+export interface BankPlace {
+  readonly key: string;
+  readonly building: number | null;
+  readonly cost: number;
+  readonly y: number;
+}
+
+/** What stands in a column, one under the other; small and large buildings take up so much. */
+export function columnPlan(
+  view: PuertoRicoView,
+  column: number,
+  withFreeSpaces: boolean,
+  small: number,
+  large: number,
+): BankPlace[] {
+  const { cost } = contentOf(view);
+  let next = 0;
+  const place = (key: string, building: number | null, price: number): BankPlace => {
+    const y = next;
+    next += column === LARGE_COLUMN ? large : small;
+    return { key, building, cost: price, y };
+  };
+  return [
+    ...entriesIn(view, column).map((building) => place(`${building}`, building, cost[building])),
+    ...(withFreeSpaces ? freeSpacesIn(view, column) : []).map((space) => place(space.key, null, space.cost)),
+  ];
 }
 
 /** The buildings that could still be chosen for the bank board, the cheapest first. */

@@ -1,19 +1,11 @@
-import type { Language } from "@caravel/kernel";
 import { BUILDINGS } from "../content/buildings.ts";
 import { CITY_SPACES, TILES } from "../content/pieces.ts";
-
-/** By language and good: the letter that marks it wherever it is drawn; no two goods of a language share one. */
-export const LETTERS: Readonly<Record<Language, readonly string[]>> = {
-  en: ["C", "I", "S", "T", "K"],
-  hu: ["K", "I", "C", "D", "V"],
-  fr: ["M", "I", "S", "T", "C"],
-};
 
 /** What a tile can show besides the kinds of the rules: a forest, and its back. */
 export const FOREST = TILES.length;
 export const FACE_DOWN = TILES.length + 1;
 
-/** Where a building stands in a city of four columns and three rows, from 1. */
+/** Where a building stands in a city, from 1; a large one takes two spaces, one below the other. */
 export interface Site {
   readonly building: number;
   readonly column: number;
@@ -21,30 +13,45 @@ export interface Site {
   readonly rows: number;
 }
 
-const COLUMNS = 4;
-const ROWS = CITY_SPACES / COLUMNS;
+type Space = Readonly<Pick<Site, "column" | "row">>;
 
-/** Small buildings fill the first row, then what is below it from the left; large ones stand below it from the right, so nothing ever moves. */
-export function cityPlan(built: readonly number[]): Site[] {
+/** How the twelve spaces of a city lie: single ones, and pairs one below the other of which each can take a large building. */
+export interface Town {
+  readonly singles: readonly Space[];
+  /** The upper space of each pair. */
+  readonly pairs: readonly Space[];
+}
+
+const row = (number: number, columns: number): Space[] =>
+  Array.from({ length: columns }, (_, column) => ({ column: column + 1, row: number }));
+
+/** Three streets of four spaces. */
+export const WIDE_TOWN: Town = { singles: row(1, 4), pairs: row(2, 4) };
+
+/** Four streets of three, for a narrow view. */
+export const TALL_TOWN: Town = { singles: [], pairs: [...row(1, 3), ...row(3, 3)] };
+
+/** Small buildings fill the town from its first space, large ones its pairs from the last, so nothing ever moves. */
+export function cityPlan(built: readonly number[], town: Town = WIDE_TOWN): Site[] {
   let small = 0;
   let large = 0;
   return built.map((building) => {
-    if (BUILDINGS[building].isLarge) return { building, column: COLUMNS - large++, row: 2, rows: ROWS - 1 };
-    const place = small++;
-    return { building, ...smallSite(place), rows: 1 };
+    if (!BUILDINGS[building].isLarge) return { building, ...smallSite(small++, town), rows: 1 };
+    return { building, ...town.pairs[town.pairs.length - 1 - large++], rows: 2 };
   });
 }
 
-function smallSite(place: number): { column: number; row: number } {
-  if (place < COLUMNS) return { column: place + 1, row: 1 };
-  const below = place - COLUMNS;
-  return { column: Math.floor(below / (ROWS - 1)) + 1, row: 2 + (below % (ROWS - 1)) };
+function smallSite(place: number, { singles, pairs }: Town): Space {
+  if (place < singles.length) return singles[place];
+  const inPairs = place - singles.length;
+  const { column, row: upper } = pairs[Math.floor(inPairs / 2)];
+  return { column, row: upper + (inPairs % 2) };
 }
 
 /** The spaces of the city that are free, in the order in which small buildings take them. */
-export function freeSites(built: readonly number[]): { column: number; row: number }[] {
+export function freeSites(built: readonly number[], town: Town = WIDE_TOWN): Space[] {
   const large = built.filter((building) => BUILDINGS[building].isLarge).length;
   const small = built.length - large;
   const free = CITY_SPACES - small - 2 * large;
-  return Array.from({ length: free }, (_, place) => smallSite(small + place));
+  return Array.from({ length: free }, (_, place) => smallSite(small + place, town));
 }

@@ -3,7 +3,17 @@ import { GOODS, ROLES, TILES } from "../../content/pieces.ts";
 import { BUILDING_KEYS, inOrder } from "../../words/names.ts";
 import { BUILDING, GOOD, ROLE, TILE } from "../../words/names-en.ts";
 import { barrels, count, crowd, doubloons, goods, LABELS, list, points } from "../../words/phrases-en.ts";
-import type { BoardWords, BuildingTexts, GoodTexts, PriceFacts, RoleText, RoleTexts, TileTexts } from "./words.ts";
+import { advice } from "./advice-en.ts";
+import type {
+  BoardWords,
+  BriefTexts,
+  BuildingTexts,
+  GoodTexts,
+  PriceFacts,
+  RoleText,
+  RoleTexts,
+  TileTexts,
+} from "./words.ts";
 
 const nobles = (number: number) => count(number, "noble", "nobles");
 const circles = (number: number) => (number === 0 ? "no circle" : count(number, "circle", "circles"));
@@ -104,6 +114,18 @@ const ROLE_TEXTS: RoleTexts = {
   "prospector-2": PROSPECTOR,
 };
 
+/** What everybody does in the phase of a role, as it stands on its card. */
+const BRIEFS: BriefTexts = {
+  settler: "Take a plantation",
+  mayor: "Colonists land",
+  builder: "Buy a building",
+  craftsman: "Make goods",
+  trader: "Sell a barrel",
+  captain: "Ship for points",
+  prospector: "Find gold",
+  "prospector-2": "Find gold",
+};
+
 const needs = (good: string, where: string) =>
   `Each barrel needs a working ${good} plantation and a colonist in ${where}.`;
 const NEEDS: GoodTexts = {
@@ -124,6 +146,9 @@ export const en: BoardWords = {
   labels: LABELS,
   effects: inOrder(BUILDING_KEYS, EFFECTS),
   roles: inOrder(ROLES, ROLE_TEXTS),
+  briefs: inOrder(ROLES, BRIEFS),
+  places: { table: "Roles", bank: "Bank", harbour: "Harbor", mine: "My island" },
+  advice,
   needs: inOrder(GOODS, NEEDS),
   tiles: inOrder(TILES, TILE_TEXTS),
   forest: "Has no circle and needs no colonist. Every two forests save you 1 doubloon on a building.",

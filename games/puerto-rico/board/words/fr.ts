@@ -14,7 +14,17 @@ import {
   plantations,
   points,
 } from "../../words/phrases-fr.ts";
-import type { BoardWords, BuildingTexts, GoodTexts, PriceFacts, RoleText, RoleTexts, TileTexts } from "./words.ts";
+import { advice } from "./advice-fr.ts";
+import type {
+  BoardWords,
+  BriefTexts,
+  BuildingTexts,
+  GoodTexts,
+  PriceFacts,
+  RoleText,
+  RoleTexts,
+  TileTexts,
+} from "./words.ts";
 
 const nobles = (number: number) => count(number, "noble", "nobles");
 const circles = (number: number) => (number === 0 ? "sans cercle" : count(number, "cercle", "cercles"));
@@ -124,6 +134,18 @@ const ROLE_TEXTS: RoleTexts = {
   "prospector-2": PROSPECTOR,
 };
 
+/** What everybody does in the phase of a role, as it stands on its card. */
+const BRIEFS: BriefTexts = {
+  settler: "Une plantation",
+  mayor: "Des colons",
+  builder: "Un bâtiment",
+  craftsman: "Production",
+  trader: "Une vente",
+  captain: "Expédition",
+  prospector: "De l'or",
+  "prospector-2": "De l'or",
+};
+
 const needs = (of: string, where: string) =>
   `Chaque tonneau demande une plantation ${of} occupée et un colon ${where}.`;
 const NEEDS: GoodTexts = {
@@ -144,6 +166,9 @@ const WORDS: BoardWords = {
   labels: LABELS,
   effects: inOrder(BUILDING_KEYS, EFFECTS),
   roles: inOrder(ROLES, ROLE_TEXTS),
+  briefs: inOrder(ROLES, BRIEFS),
+  places: { table: "Personnages", bank: "Banque", harbour: "Port", mine: "Mon île" },
+  advice,
   needs: inOrder(GOODS, NEEDS),
   tiles: inOrder(TILES, TILE_TEXTS),
   forest: "Sans cercle, sans colon. Deux forêts vous font économiser 1 doublon sur un bâtiment.",

@@ -3,7 +3,17 @@ import { GOODS, ROLES, SHIP_CAPACITY, TILES } from "../../content/pieces.ts";
 import { BUILDING_KEYS, inOrder } from "../../words/names.ts";
 import { BUILDING, GOOD, ROLE, SHIP, TILE } from "../../words/names-hu.ts";
 import { crowd, goods, LABELS, list } from "../../words/phrases-hu.ts";
-import type { BoardWords, BuildingTexts, GoodTexts, PriceFacts, RoleText, RoleTexts, TileTexts } from "./words.ts";
+import { advice } from "./advice-hu.ts";
+import type {
+  BoardWords,
+  BriefTexts,
+  BuildingTexts,
+  GoodTexts,
+  PriceFacts,
+  RoleText,
+  RoleTexts,
+  TileTexts,
+} from "./words.ts";
 
 // after a number a Hungarian noun stays singular, so counting needs no plural forms
 const circles = (number: number) => (number === 0 ? "nincs rajta karika" : `${number} karika`);
@@ -109,6 +119,18 @@ const ROLE_TEXTS: RoleTexts = {
   "prospector-2": PROSPECTOR,
 };
 
+/** What everybody does in the phase of a role, as it stands on its card. */
+const BRIEFS: BriefTexts = {
+  settler: "Új ültetvény",
+  mayor: "Telepesek",
+  builder: "Új épület",
+  craftsman: "Termelés",
+  trader: "Eladás",
+  captain: "Behajózás",
+  prospector: "Aranyásás",
+  "prospector-2": "Aranyásás",
+};
+
 const needs = (plantation: string, where: string) =>
   `Minden hordóhoz egy működő ${plantation} és egy telepes kell ${where}.`;
 const NEEDS: GoodTexts = {
@@ -130,6 +152,9 @@ export const hu: BoardWords = {
   labels: LABELS,
   effects: inOrder(BUILDING_KEYS, EFFECTS),
   roles: inOrder(ROLES, ROLE_TEXTS),
+  briefs: inOrder(ROLES, BRIEFS),
+  places: { table: "Szerepek", bank: "Bank", harbour: "Kikötő", mine: "Szigetem" },
+  advice,
   needs: inOrder(GOODS, NEEDS),
   tiles: inOrder(TILES, TILE_TEXTS),
   forest: "Nincs rajta karika, nem kell rá telepes. Két erdőnként 1 dublonnal kevesebbe kerül egy épület.",

@@ -2,6 +2,8 @@ import type { Language } from "@caravel/kernel";
 import type { GoodName, RoleName, TileName } from "../../content/pieces.ts";
 import type { BUILDING_KEYS } from "../../words/names.ts";
 import type { Labels } from "../../words/position.ts";
+import type { PlaceId } from "../phone.ts";
+import type { Advice } from "./advice.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { hu } from "./hu.ts";
@@ -11,6 +13,9 @@ export type BuildingTexts = Readonly<Record<(typeof BUILDING_KEYS)[number], stri
 export type RoleTexts = Readonly<Record<RoleName, RoleText>>;
 export type GoodTexts = Readonly<Record<GoodName, string>>;
 export type TileTexts = Readonly<Record<TileName, string>>;
+
+/** What stands on the card of a role. */
+export type BriefTexts = Readonly<Record<RoleName, string>>;
 
 /** What everybody does in the phase of a role, and what only its taker gets. */
 export interface RoleText {
@@ -218,6 +223,11 @@ export interface BoardWords {
   readonly effects: readonly string[];
   /** By role. */
   readonly roles: readonly RoleText[];
+  /** By role: what everybody does, in a word or two. */
+  readonly briefs: readonly string[];
+  /** The parts of the board that a phone shows one at a time. */
+  readonly places: Readonly<Record<PlaceId, string>>;
+  readonly advice: Advice;
   /** By good: what is needed to make it. */
   readonly needs: readonly string[];
   /** By kind of tile: what it is for. */

@@ -1,0 +1,3 @@
+export { type Gallery, sharedPictures } from "./gallery.ts";
+export { arch, type Plate, Press, rectangle, scaled } from "./press.ts";
+export { cutCorners, type Outline, round } from "./shapes.ts";

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { tokenOf } from "./log-pictures.ts";
+
+test("a line shows the first piece that travels, and is looked up once", () => {
+  const asked: string[] = [];
+  const kit = {
+    flights: ({ type }: { type: string }) => {
+      asked.push(type);
+      return type === "loaded" ? [{ from: "quay", to: "ship", token: "corn" }] : [];
+    },
+  };
+  const [loaded, passed] = [{ type: "loaded" }, { type: "passed" }];
+  expect([loaded, passed, loaded, passed].map((event) => tokenOf(kit, event, {}))).toEqual([
+    "corn",
+    null,
+    "corn",
+    null,
+  ]);
+  expect(asked).toEqual(["loaded", "passed"]);
+});
