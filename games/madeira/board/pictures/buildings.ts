@@ -1,4 +1,4 @@
-import { arch, type Gallery, Press, rectangle } from "@caravel/web/kit";
+import { arch, type Gallery, Press, rectangle } from "@caravel/web/art";
 
 /** The five buildings in the order of phase C, 56 wide on their ground; what tells them apart is the skyline. */
 const BUILDINGS: readonly (() => Press)[] = [

@@ -1,4 +1,4 @@
-import { type Gallery, sharedPictures } from "@caravel/web/kit";
+import { type Gallery, sharedPictures } from "@caravel/web/art";
 import { BUILDING_PICTURES } from "./buildings.ts";
 import { GOODS_PICTURES } from "./goods.ts";
 import { LAND_PICTURES } from "./land.ts";

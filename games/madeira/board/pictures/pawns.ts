@@ -1,12 +1,12 @@
-import type { Gallery, Outline } from "@caravel/web/kit";
+import type { Gallery, Outline } from "@caravel/web/art";
 
 /** The sign of each seat, around its centre; the same four shapes as the marks of the frame. */
 const MARKS = ["M0-6L6 5H-6Z", "M-5-5H5V5H-5Z", "M0-5.5A5.5 5.5 0 1 1-.1-5.5Z", "M0-6.5L6.5 0L0 6.5L-6.5 0Z"] as const;
 const SEATS = MARKS.keys();
 
-const PAWN = "M-7 9q1-9 4-12a4.6 4.6 0 1 1 6 0q3 3 4 12Z";
-const SAIL = "M-8-13H8q4 7 0 14H-8q4-7 0-14Z";
-const HULL = "M-14 2l4 1h16l8-4q0 9-5 12H-8Q-13 9-14 2Z";
+export const PAWN = "M-7 9q1-9 4-12a4.6 4.6 0 1 1 6 0q3 3 4 12Z";
+export const SAIL = "M-8-13H8q4 7 0 14H-8q4-7 0-14Z";
+export const HULL = "M-14 2l4 1h16l8-4q0 9-5 12H-8Q-13 9-14 2Z";
 const DIE = "M-6.5-9H6.5Q9-9 9-6.5V6.5Q9 9 6.5 9H-6.5Q-9 9-9 6.5V-6.5Q-9-9-6.5-9Z";
 
 const BERTH = "M-16 4q16 8 32 0q-2 12-10 14H-8Q-14 14-16 4Z";

@@ -1,4 +1,4 @@
-import { bust, type Gallery, medallion, type Person } from "@caravel/web/kit";
+import { bust, type Gallery, medallion, type Person } from "@caravel/web/art";
 
 /** The four characters, in their order. */
 const CHARACTERS: readonly Person[] = [
@@ -43,7 +43,7 @@ const GROUNDS = [
 const PRINTED =
   '<circle class="ma-spot" r="17"/><use href="#ma-item-0" transform="translate(-14 -12) scale(.85)"/><text class="ma-figure" x="3" y="8" font-size="12">+1</text>';
 
-/** Faces of 36 around their centre, and busts of 64 x 76 over their shoulders. */
+/** Faces of 36 around their centre. */
 export const PEOPLE_PICTURES: Gallery = {
   ...Object.fromEntries(
     CHARACTERS.map((person, character) => [
@@ -53,5 +53,9 @@ export const PEOPLE_PICTURES: Gallery = {
     ]),
   ),
   "ma-face-4": () => PRINTED,
-  ...Object.fromEntries(FAVOURS.map((person, favour) => [`ma-bust-${favour}`, () => bust(person)])),
 };
+
+/** Who grants a favour: a bust of 64 x 76 over its shoulders, as the inside of an svg. Few lie open at once, so none is kept in the gallery. */
+export function patronOf(favour: number): string {
+  return bust(FAVOURS[favour]);
+}

@@ -1,4 +1,5 @@
-import type { Gallery } from "@caravel/web/kit";
+import type { Gallery } from "@caravel/web/art";
+import { HULL, PAWN, SAIL } from "./pawns.ts";
 
 /** The signs of the guilds, around their centre: green, blue, orange, purple. */
 const GUILD_SIGNS = ["M0-8L7 6H-7Z", "M-6-6H6V6H-6Z", "M0-7A7 7 0 1 1-.1-7Z", "M0-8L8 0L0 8L-8 0Z"] as const;
@@ -12,15 +13,11 @@ const coin = (x: number, y: number, size: number, value: number | "") =>
   `${use("coin", x, y, size / 22)}<text class="ma-on-coin" x="${x}" y="${y + size * 0.19}" font-size="${size * 0.56}">${value}</text>`;
 const seal = (x: number, y: number, size: number, value: number | "") =>
   `${use("seal", x, y, size / 22)}<text class="ma-on-seal" x="${x}" y="${y + size * 0.19}" font-size="${size * 0.54}">${value}</text>`;
-/** A worker, a ship, a marker of whoever looks. */
-const mine = (kind: string, x: number, y: number, size: number) =>
-  `<g transform="translate(${x} ${y}) scale(${size})"><path class="ma-somebody" d="${kind}"/></g>`;
-const PAWN = "M-7 9q1-9 4-12a4.6 4.6 0 1 1 6 0q3 3 4 12Z";
-const pawn = (x: number, y: number, size = 0.85) => mine(PAWN, x, y, size);
-const boat = (x: number, y: number, size = 0.72) =>
-  `<g transform="translate(${x} ${y}) scale(${size})"><path class="pl-thick" d="M0 4V-14"/><path class="ma-somebody" d="M-8-13H8q4 7 0 14H-8q4-7 0-14Z"/><path class="pl-hull" d="M-14 2l4 1h16l8-4q0 9-5 12H-8Q-13 9-14 2Z"/></g>`;
+/** A worker and a ship of whoever looks. */
+const pawn = (x: number, y: number, size = 0.85) => use("ma-somebody", x, y, size);
+const boat = (x: number, y: number, size = 0.72) => use("ma-ship", x, y, size);
 const card = (guild: number, x: number, y: number) =>
-  `<g transform="translate(${x} ${y})"><path class="ma-card ma-guild-${guild}" d="M-6-8H6V8H-6Z"/><path class="ma-sign" transform="scale(.55)" d="${GUILD_SIGNS[guild]}"/></g>`;
+  use(`ma-card-${guild}`, x, y, 1);
 
 /** The five kinds of crown requests, in a box of 48 x 24. */
 const REQUEST_SIGNS: readonly string[] = [
@@ -94,6 +91,15 @@ const numbered = (name: string, list: readonly string[]): Gallery =>
 
 /** Signs of guilds, requests, rewards, favours and characters. */
 export const SIGN_PICTURES: Gallery = {
+  "ma-somebody": () => `<path class="ma-somebody" d="${PAWN}"/>`,
+  "ma-ship": () => `<path class="pl-thick" d="M0 4V-14"/><path class="ma-somebody" d="${SAIL}"/><path class="pl-hull" d="${HULL}"/>`,
+  ...numbered(
+    "card",
+    GUILD_SIGNS.map(
+      (path, guild) =>
+        `<path class="ma-card ma-guild-${guild}" d="M-6-8H6V8H-6Z"/><path class="ma-sign" transform="scale(.55)" d="${path}"/>`,
+    ),
+  ),
   ...numbered(
     "guild",
     GUILD_SIGNS.map((path) => `<path class="ma-sign" d="${path}"/>`),
