@@ -17,6 +17,7 @@ import { CANCEL, PASS, PAY, PAY_CARD, SPEND, TAKE, WAIVE } from "./moves.ts";
 import {
   addSource,
   findSources,
+  firstInOrder,
   fitsIn,
   isExchange,
   isForced,
@@ -190,7 +191,8 @@ export const pay = asks<Brazil, Stint>("pay", {
     const memo = memoIn(frame, "pay");
     if (isPaid(state, seat, memo)) return;
     findSources(state, seat, memo);
-    if (isForced(memo)) return;
+    if (isForced(state, seat, memo)) return;
+    findSources(state, seat, memo);
     markInOrder(state, seat, memo, isInOrder);
     for (let place = 0; place < sourceCount(); place++) {
       if (isInOrder[place]) list.add(sources[place].move);
@@ -211,8 +213,9 @@ export const pay = asks<Brazil, Stint>("pay", {
       table.pop();
       return handOver(table, seat, memo);
     }
-    findSources(table.state, seat, memo);
-    addSource(table.state, memo, sources[0].move);
+    const { move, order } = firstInOrder(table.state, seat, memo);
+    memo.from = order;
+    addSource(table.state, memo, move);
   },
 });
 

@@ -1,9 +1,9 @@
 import type { SeatId } from "@caravel/kernel";
 import { BATTLE_CARD_COUNT, GOLD_CARD_COUNT } from "../content/cards.ts";
 import { OFF_THE_MAP } from "../content/maps.ts";
-import { type Cost, GOLD, RAW_COUNT, RESOURCE_COUNT } from "../content/resources.ts";
+import { GOLD, RAW_COUNT, RESOURCE_COUNT } from "../content/resources.ts";
 import { UNITS_PER_COLOUR } from "../content/units.ts";
-import type { PayMemo } from "./frames.ts";
+import { copyPay, type PayMemo } from "./frames.ts";
 import {
   completes,
   FIRST_BATTLE_SOURCE,
@@ -159,6 +159,7 @@ const ahead = noFunds();
 export function markInOrder(state: Brazil, seat: SeatId, memo: PayMemo, isInOrder: boolean[]): void {
   ahead.fill(0);
   let cards = 0;
+  isInOrder.length = found;
   for (let place = found - 1; place >= 0; place--) {
     const { fund, left, order } = sources[place];
     if (fund === BATTLE) cards += left;
@@ -210,25 +211,45 @@ export function isPaid(state: Brazil, seat: SeatId, memo: PayMemo): boolean {
   return completes(readingsFor(state, seat), memo.cost, paidFunds(memo), NO_FUNDS, spent, 0);
 }
 
-/** Slots of a cost that nothing is paid for yet, if no battle card is among what is paid. */
-function slotsLeft(cost: Cost, memo: PayMemo): number {
-  return sum(cost) - sum(memo.paid) - memo.fromTiles.length;
+const isNext: boolean[] = [];
+
+/** The only source with which search could go on, out of those found last, or -1. */
+function onlyInOrder(state: Brazil, seat: SeatId, memo: PayMemo): number {
+  markInOrder(state, seat, memo, isNext);
+  let only = -1;
+  for (let place = 0; place < found; place++) {
+    if (!isNext[place]) continue;
+    if (only >= 0) return -1;
+    only = place;
+  }
+  return only;
 }
 
 /**
- * Is there only one way to go on, out of the sources found last? Either one source is left, or all that is left is needed. A payment with
- * cards is asked for (BI-PAY-06), but for the last battle cards of an exchange; that nobody is asked must not tell which cards somebody has.
+ * Is there only one way to go on, out of the sources found last? A payment with cards is asked for (BI-PAY-06), but for the last battle cards
+ * of an exchange; that nobody is asked must not tell which cards somebody has.
  */
-export function isForced(memo: PayMemo): boolean {
-  let there = 0;
-  let cards = 0;
-  for (let place = 0; place < found; place++) {
-    there += sources[place].left;
-    if (SPEND.has(sources[place].move) || PAY_CARD.has(sources[place].move)) cards += sources[place].left;
+export function isForced(state: Brazil, seat: SeatId, memo: PayMemo): boolean {
+  if (memo.exactCards > 0) return sum(state.seats[seat].battle) === memo.exactCards;
+  const rest = copyPay(memo, memo.paid, memo.fromTiles);
+  // the order is only for search: a person may still take what comes before
+  rest.from = 0;
+  while (!isPaid(state, seat, rest)) {
+    const only = onlyInOrder(state, seat, rest);
+    if (only < 0) return false;
+    const { move, order } = sources[only];
+    if (PAY_CARD.has(move) || SPEND.has(move)) return false;
+    addSource(state, rest, move);
+    rest.from = order;
+    findSources(state, seat, rest);
   }
-  if (memo.exactCards > 0) return there === memo.exactCards - spentCards(memo);
-  if (cards > 0) return false;
-  if (found === 1) return true;
-  if (memo.exactly !== 0) return there === rawsMissing(memo);
-  return spentCards(memo) === 0 && there === slotsLeft(memo.cost, memo);
+  return true;
+}
+
+/** The source that comes first in order, out of those that can still finish the payment. */
+export function firstInOrder(state: Brazil, seat: SeatId, memo: PayMemo): Source {
+  memo.from = 0;
+  findSources(state, seat, memo);
+  markInOrder(state, seat, memo, isNext);
+  return sources[Math.max(0, isNext.indexOf(true))];
 }
