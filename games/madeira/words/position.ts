@@ -157,7 +157,7 @@ function requestSection(labels: Labels, view: MadeiraView, name: NameOf): Sectio
     rows: order(view).map((seat) => [
       marked(view, name, seat),
       ...view.seats[seat].requests.map((held, type) =>
-        held === 0 ? NOTHING : `${held}: ${requestsWorth(view, seat, type, held)} ${labels.vp}`,
+        held === 0 ? NOTHING : `${held} → ${requestsWorth(view, seat, type, held)} ${labels.vp}`,
       ),
     ]),
   };
