@@ -39,9 +39,13 @@ export interface Figure {
   readonly median: number;
 }
 
-/** How many times as fast this checkout is as another one: by the best laps of all, and by the best ones of a single round, at worst and at most. */
+/**
+ * How many times as fast this checkout is as another one: by the best laps of all; by the best ones of a single round, at worst and at
+ * most; and in the middle of all pairs of laps that were run one after the other, which a busy machine slows alike.
+ */
 export interface Ratio {
   readonly best: number;
+  readonly paired: number;
   readonly low: number;
   readonly high: number;
 }
@@ -74,6 +78,16 @@ export function figuresOf({ things, seconds }: LapTimes): Record<FigureName, Fig
   });
 }
 
+/** How many times as fast each lap was as the other checkout's lap right after it. */
+function pairedRatios(name: FigureName, here: readonly LapTimes[], there: readonly LapTimes[]): number[] {
+  const { lap, thing } = MADE_OF[name];
+  return here.flatMap(({ things, seconds }, round) => {
+    const other = there[round];
+    const perThing = things[thing] / other.things[thing];
+    return seconds[lap].map((time, place) => (other.seconds[lap][place] / time) * perThing);
+  });
+}
+
 /** Compares the laps of several rounds, in each of which both checkouts ran the same laps in turns. */
 export function compare(here: readonly LapTimes[], there: readonly LapTimes[]): Comparison {
   const bests = (name: FigureName, rounds: readonly LapTimes[]) =>
@@ -87,6 +101,7 @@ export function compare(here: readonly LapTimes[], there: readonly LapTimes[]): 
       const rounds = own.map((value, round) => speedup(name, value, other[round]));
       return {
         best: speedup(name, best(name, own), best(name, other)),
+        paired: median(pairedRatios(name, here, there)),
         low: Math.min(...rounds),
         high: Math.max(...rounds),
       };

@@ -116,13 +116,15 @@ describe("against another checkout", () => {
     expect(ratios.gamesPerSecond.best).toBeCloseTo(0.27 / 0.2, 9);
     expect(ratios.gamesPerSecond.low).toBeCloseTo(0.27 / 0.3, 9);
     expect(ratios.gamesPerSecond.high).toBeCloseTo(0.3 / 0.2, 9);
-    expect(ratios.copiesPerSecond).toEqual({ best: 1, low: 1, high: 1 });
+    expect(ratios.gamesPerSecond.paired).toBeCloseTo((0.3 / 0.25 + 0.6 / 0.5) / 2, 9);
+    expect(ratios.copiesPerSecond).toEqual({ best: 1, paired: 1, low: 1, high: 1 });
   });
 
   test("more than 1 is faster, per second and in microseconds alike; rules that ask more often are measured by decision", () => {
     const { ratios } = compare([laps([0.4], 8000)], [laps([0.5], 6000)]);
     expect(ratios.gamesPerSecond.best).toBeCloseTo(1.25, 9);
     expect(ratios.microsecondsPerDecision.best).toBeCloseTo(1.25 * (8000 / 6000), 9);
+    expect(ratios.microsecondsPerDecision.paired).toBeCloseTo(1.25 * (8000 / 6000), 9);
   });
 
   test("both run the same laps, here and there", async () => {

@@ -152,8 +152,8 @@ function tell(results: readonly Measured[], context: Context): void {
 function tellRatios(results: readonly Compared[], context: Context): void {
   const { benchFigures, benchAgainstNote } = context.words.report;
   const ratio = (name: FigureName) => (result: Compared) => {
-    const { best, low, high } = result.ratios[name];
-    return `${best.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
+    const { best, paired, low, high } = result.ratios[name];
+    return `${best.toFixed(2)} (${paired.toFixed(2)} ±${(high - low).toFixed(2)})`;
   };
   const rows = FIGURES.map((name) => [benchFigures[name], ratio(name)] as const);
   tellTable(results, rows, context).say(benchAgainstNote);

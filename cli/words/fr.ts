@@ -127,7 +127,7 @@ export const fr: Words = typeset<Words>({
     benchNote:
       "En secondes de processeur, sur un cœur : le meilleur de nombreux tours courts et égaux, entre parenthèses celui du milieu. Coup vérifié : contrôle, copie, journal, événements. Recherche : simple recherche arborescente, parties coupées à 100 décisions.",
     benchAgainstNote:
-      "Combien de fois plus vite que dans l’autre dossier : par le moindre temps que chacun a mis pour les mêmes parties et positions, entre parenthèses le plus petit et le plus grand de ces rapports, manche par manche : s’y fier autant qu’ils concordent. Les deux ont couru à tour de rôle, en temps de processeur, avec le même code de mesure.",
+      "Combien de fois plus vite que dans l’autre dossier : par le moindre temps que chacun a mis pour les mêmes parties et positions, entre parenthèses la médiane des tours courus l’un juste après l’autre, et ± l’écart entre les manches : s’y fier autant qu’ils concordent. Les deux ont couru à tour de rôle, en temps de processeur, avec le même code de mesure.",
     scenarios: (passed, failed) => `${count(passed, "scénario réussi", "scénarios réussis")}, ${failed} en échec`,
     position: "La position",
     after: (move, moves) => `Après ${move} coups sur ${moves}`,

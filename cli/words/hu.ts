@@ -126,7 +126,7 @@ export const hu: Words = {
     benchNote:
       "A processzor másodperceivel mérve, egy magon: sok rövid, egyforma kör közül a legjobb, zárójelben a középső. Ellenőrzött lépés: ellenőrzés, másolás, naplóbejegyzés, események. Keresés: egyszerű fakeresés, 100 döntésnél elvágott végigjátszásokkal.",
     benchAgainstNote:
-      "Hányszor olyan gyors ez, mint a másik mappa: a legrövidebb idők aránya ugyanazokra a magból kevert játszmákra és állásokra, zárójelben ugyanez az arány menetenként, a legkisebb és a legnagyobb: annyira megbízható, amennyire ezek egyeznek. A kettő felváltva futott, processzoridővel, ugyanazzal a mérőkóddal.",
+      "Hányszor olyan gyors ez, mint a másik mappa: a legrövidebb idők aránya ugyanazokra a magból kevert játszmákra és állásokra, zárójelben a közvetlenül egymás után futott körök arányának mediánja, és ± amennyire a menetek eltérnek: annyira megbízható, amennyire ezek egyeznek. A kettő felváltva futott, processzoridővel, ugyanazzal a mérőkóddal.",
     scenarios: (passed, failed) => `${passed} jelenet rendben, ${failed} hibás`,
     position: "Az állás",
     after: (move, moves) => `${move} lépés után (összesen ${moves})`,
