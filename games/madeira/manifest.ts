@@ -14,7 +14,7 @@ export const manifest: Manifest = {
   players: [2, 3, 4],
   minutes: [60, 150],
   weight: 4,
-  isComplete: false,
+  isComplete: true,
   scene: async () => (await import("./board/Scene.svelte?drawn")).default,
   parts: {
     rules: { 1: async () => (await import("./rules/game.ts")).madeira },
