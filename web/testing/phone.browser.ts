@@ -40,19 +40,22 @@ async function inSight(page: Page): Promise<{ hit: number; all: number; place: s
 }
 
 describe("on a phone", () => {
-  test("in every decision of a whole game of Puerto Rico, what can be chosen is on the screen", async () => {
-    const page = await openPage(PHONE);
-    await openTable(page, QUICK, { players: 3, who: ["person", "greedy", "random"], seed: "phone" });
-    const hidden: unknown[] = [];
-    const look = async ({ ply }: Standing) => {
-      const sight = await inSight(page);
-      if (sight.hit < sight.all / 2) hidden.push({ ply, ...sight });
-      return false;
-    };
-    const plies = await playOnBoard(page, 5, look);
-    expect(plies.length).toBeGreaterThan(30);
-    expect(hidden).toEqual([]);
-  });
+  test.each(["puerto-rico", "portolano"])(
+    "in every decision of a whole game (%s), what can be chosen is on the screen",
+    async (game) => {
+      const page = await openPage(PHONE);
+      await openTable(page, QUICK, { game, players: 3, who: ["person", "greedy", "random"], seed: "phone" });
+      const hidden: unknown[] = [];
+      const look = async ({ ply }: Standing) => {
+        const sight = await inSight(page);
+        if (sight.hit < sight.all / 2) hidden.push({ ply, ...sight });
+        return false;
+      };
+      const plies = await playOnBoard(page, 5, look);
+      expect(plies.length).toBeGreaterThan(30);
+      expect(hidden).toEqual([]);
+    },
+  );
 
   test("nothing scrolls but what is inside: head, one place, answers and tabs stay", async () => {
     const page = await openPage(PHONE);
