@@ -162,6 +162,12 @@ function victimHas(state: Portolano, frame: Watch<Plunder>, item: number): numbe
   return state.seats[frame.memo.victim].items[item] - draftedOf(frame, item);
 }
 
+/** Who is being plundered now, or null. */
+export function victimOf({ stack }: Pick<Portolano, "stack">): SeatId | null {
+  const memo = stack.at(-1)?.memo;
+  return memo?.of === "plunder" ? memo.victim : null;
+}
+
 /** By item: what the plunderer has named. */
 export function lootSoFar(frame: DraftFrame): number[] {
   return ITEMS.map((_, item) => draftedOf(frame, item));

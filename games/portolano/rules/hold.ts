@@ -53,6 +53,12 @@ function stow(state: Portolano, seat: SeatId, gain: readonly number[]): void {
   if (gain[RUM] > 0) gainRum(state, seat, gain[RUM]);
 }
 
+/** By item: what comes on board once there is room for it; empty if nothing waits. */
+export function comingIn({ stack }: Pick<Portolano, "stack">): readonly number[] {
+  const memo = stack.at(-1)?.memo;
+  return memo?.of === "room" ? memo.gain : [];
+}
+
 /** How many of an item can be thrown out. */
 function discardable(ship: Seat, { outOf, gain }: Room, item: number): number {
   if (item === RUM && outOf === GOODS_ONLY) return 0;
