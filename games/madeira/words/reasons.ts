@@ -38,7 +38,7 @@ import {
   UPKEEP,
   WOOD_FROM,
 } from "../rules/moves.ts";
-import { FIRST_CITY_SPACE } from "../rules/places.ts";
+import { FIRST_CITY_SPACE, FIRST_COLONY } from "../rules/places.ts";
 import { goodAsked } from "../rules/ships.ts";
 import { contentOf, isBuiltSpace, PHASE_D, shipsOnBoard } from "../rules/state.ts";
 import type { StepName } from "../rules/steps.ts";
@@ -121,6 +121,17 @@ function nobodyThere({ view, move }: Refused): Reason {
   const frame = frameAt(view, "moveWorker");
   const isFigure = frame !== null && movingMemo(frame).target === WITHIN_CITIES;
   return because("nobodyThere", { place: MOVE.first(move), isFigure });
+}
+
+/** MA-B-MAYOR-02: is it somebody else's worker, rather than one from outside the cities? */
+function isFromCity({ move }: Refused): boolean {
+  const from = MOVE.first(move);
+  return from >= FIRST_CITY_SPACE && from < FIRST_COLONY;
+}
+
+/** Whoever declines must move; otherwise the reason is another one. */
+function mustMoveOr(reason: "goesAnywhere" | "noShipToMove"): (refused: Refused) => Reason {
+  return ({ move }) => because(DONE.has(move) ? "mustMove" : reason, null);
 }
 
 /** MA-B-COMMANDER-04, -05: too few goods for the space. */
@@ -218,7 +229,7 @@ export const REASONS = {
   ),
   "MA-B-HARVEST-09": plainly("nobodyInRegion"),
   "MA-B-MAYOR-01": actOr(plainly("nothingToMove"), nobodyThere),
-  "MA-B-MAYOR-02": plainly("staysInCities"),
+  "MA-B-MAYOR-02": (refused) => (isFromCity(refused) ? nobodyThere(refused) : because("staysInCities", null)),
   "MA-B-PASS-01": ({ move }) => because("passSpaceTaken", { space: PASS.first(move) }),
   "MA-B-STEWARD-01": actOr(plainly("nothingToMove"), plainly("goesToField")),
   "MA-C-04": others("building"),
@@ -249,18 +260,19 @@ export const REASONS = {
       : notNow("favour"),
   "MA-FAV-02": plainly("favourUsed"),
   "MA-FAV-03": ({ move }) => because("favourFaceDown", { favour: FAVOUR.first(move) }),
+  "MA-FAV-04": () => notNow("favour"),
   "MA-FAV-05": () => notNow("flip"),
   "MA-FAV-06": uselessFavour,
   "MA-FAV-BISHOP-01": bishop,
   "MA-FAV-BISHOP-02": ({ move }) => because("noMarkerInUse", { building: MARKER.second(move) }),
   "MA-FAV-DIPLOMAT-01": ({ move }) => because("onlyPhaseC", { favour: FAVOUR.first(move) }),
   "MA-FAV-ENGINEER-01": ({ move }) => because("onlyPhaseB", { favour: FAVOUR.first(move) }),
-  "MA-FAV-EXPLORER-01": plainly("goesAnywhere"),
+  "MA-FAV-EXPLORER-01": mustMoveOr("goesAnywhere"),
   "MA-FAV-FRIAR-01": plainly("noAccess"),
   "MA-FAV-LADY-01": lady,
   "MA-FAV-LADY-02": ladyRegion,
   "MA-FAV-LORD-01": ({ move }) => because("onlyPhaseC", { favour: FAVOUR.first(move) }),
-  "MA-FAV-NAVIGATOR-01": plainly("noShipToMove"),
+  "MA-FAV-NAVIGATOR-01": mustMoveOr("noShipToMove"),
   "MA-GEN-05": notEnough,
   "MA-MILL-01": plainly("millLacksGoods"),
   "MA-MILL-02": (refused) => because("millLacksWheat", { wheat: MILL_WHEAT, have: playerOf(refused).items[WHEAT] }),
@@ -279,8 +291,10 @@ export const REASONS = {
   "MA-PASS-06": plainly("mustMove"),
   "MA-REQ-04": () => notNow("wealth"),
   "MA-REW-01": () => notNow("reward"),
+  "MA-REW-FIELD-01": plainly("mustMove"),
   "MA-REW-FLIP-01": plainly("mustFlip"),
   "MA-REW-PIRATES-01": () => notNow("piratesOrBread"),
+  "MA-REW-WATCH-01": plainly("mustMove"),
   "MA-ROUND-01": plainly("otherPhase"),
   "MA-ROUND-02": others("rows"),
   "MA-ROUND-04": others("phase"),
