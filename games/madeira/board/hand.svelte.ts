@@ -54,7 +54,8 @@ export function takenUp(
       const what = held();
       if (what === null || moves().filter((move) => table.can(move)).length < 2) return;
       const isKey = event.detail === 0;
-      if (!isKey && (Math.hypot(event.clientX - x, event.clientY - y) > STEADY || event.timeStamp - since > LONG)) return;
+      if (!isKey && (Math.hypot(event.clientX - x, event.clientY - y) > STEADY || event.timeStamp - since > LONG))
+        return;
       event.stopPropagation();
       hand.toggle(what);
     };

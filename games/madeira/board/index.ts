@@ -1,19 +1,37 @@
-import type { BoardKit } from "@caravel/web/kit";
+import { type BoardKit, UNDRAWN } from "@caravel/web/kit";
 import { moves as vocabulary } from "../rules/moves.ts";
 import type { MadeiraView } from "../rules/view.ts";
+import { announcement, caution, hint } from "./advice.ts";
+import Board from "./Board.svelte";
+import { flights, spotOf } from "./flights.ts";
 import { chapter, points, routine } from "./habits.ts";
+import Panel from "./Panel.svelte";
+import Purse from "./Purse.svelte";
+import { places } from "./places.ts";
+import SeatBoard from "./SeatBoard.svelte";
+import Token from "./Token.svelte";
+import { zoneOf } from "./zones.ts";
 
-/** How Madeira is usually played; it has the text mode only so far, so nothing travels and no place is named. */
+/** How Madeira looks, and how it is usually played. */
 const kit: BoardKit<MadeiraView> = {
+  ...UNDRAWN,
   vocabulary,
-  Board: null,
-  Panel: null,
-  Token: null,
+  Board,
+  Panel,
+  SeatBoard,
+  Purse,
+  Token,
+  places,
+  placeOf: zoneOf,
   chapter,
   routine,
-  flights: () => [],
-  spotOf: () => null,
+  flights,
+  spotOf,
   points,
+  hasSecrets: true,
+  caution,
+  hint,
+  announcement,
 };
 
 export default kit;

@@ -51,7 +51,7 @@ import {
   WOOD_FROM,
 } from "../rules/moves.ts";
 import { FIRST_CITY_SPACE, FIRST_COLONY, HOME, PLACE_COUNT, SHIP_HOME, WATCH } from "../rules/places.ts";
-import { CITIZEN, contentOf, NOBODY, NO_FAVOUR, type Seat } from "../rules/state.ts";
+import { CITIZEN, contentOf, NO_FAVOUR, NOBODY, type Seat } from "../rules/state.ts";
 import type { MadeiraView } from "../rules/view.ts";
 import { stepNow } from "../words/moments.ts";
 

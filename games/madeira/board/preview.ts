@@ -17,7 +17,19 @@ import { tierOf } from "../rules/building-actions.ts";
 import { basePrice, priceNow } from "../rules/buildings.ts";
 import { districtCost } from "../rules/characters.ts";
 import { maintenanceNow, nextScoring, requestsWorth } from "../rules/forecast.ts";
-import { BUILD, DOWN, DOWN_BREAD, FAVOUR, FEED, FIRST_PIRATE_DIE, MOVE, PLACE, SAIL, UP, UPKEEP } from "../rules/moves.ts";
+import {
+  BUILD,
+  DOWN,
+  DOWN_BREAD,
+  FAVOUR,
+  FEED,
+  FIRST_PIRATE_DIE,
+  MOVE,
+  PLACE,
+  SAIL,
+  UP,
+  UPKEEP,
+} from "../rules/moves.ts";
 import { HOME, SHIP_HOME } from "../rules/places.ts";
 import { contentOf, woodInReach, workersInRegion } from "../rules/state.ts";
 import { breadFor } from "../rules/turns.ts";

@@ -32,7 +32,7 @@ const nameOf = ({ names }: Seen, seat: SeatId) => names[seat] ?? `#${seat + 1}`;
 
 /** A tip of the lines that have something to say. */
 function tipOf(title: string, rule: RuleId, ...lines: readonly (string | null)[]): Tip {
-  return { title: capital(title), lines: lines.filter((line) => line !== null && line !== ""), rule };
+  return { title: capital(title), lines: lines.filter((line): line is string => line !== null && line !== ""), rule };
 }
 
 /** A line where a table still holds values of our own making. */
@@ -61,7 +61,10 @@ export function figureName(seen: Seen, figure: number): string {
 const CONVERTS_IN: readonly number[] = [2, 4];
 
 /** What a field becomes and when; nothing once it has, or can no more. */
-export function conversionOf(view: MadeiraView, field: number): { readonly good: number; readonly round: number } | null {
+export function conversionOf(
+  view: MadeiraView,
+  field: number,
+): { readonly good: number; readonly round: number } | null {
   const { convertsTo, fieldGood } = contentOf(view);
   const round = CONVERTS_IN[fieldGood[field]] ?? 0;
   const isDone = (view.converted >> field) & 1;
@@ -71,7 +74,13 @@ export function conversionOf(view: MadeiraView, field: number): { readonly good:
 export function fieldTip(seen: Seen, field: number): Tip {
   const { tips, headings, labels } = wordsOf(seen);
   const { view } = seen;
-  if (field === FOREST) return tipOf(headings.forest, "MA-WOOD-03", tips.forest, whoHas(seen, (seat) => (view.seats[seat].land >> FOREST) & 1));
+  if (field === FOREST)
+    return tipOf(
+      headings.forest,
+      "MA-WOOD-03",
+      tips.forest,
+      whoHas(seen, (seat) => (view.seats[seat].land >> FOREST) & 1),
+    );
   const good = goodOf(view, field);
   const becomes = conversionOf(view, field);
   return tipOf(
@@ -124,7 +133,11 @@ const CHARACTER_RULES: readonly RuleId[] = [
 
 export function characterTip(seen: Seen, character: number): Tip {
   const { tips, labels } = wordsOf(seen);
-  return tipOf(labels.characters[character] ?? CHARACTERS[PRINTED], CHARACTER_RULES[character], tips.characters[character]);
+  return tipOf(
+    labels.characters[character] ?? CHARACTERS[PRINTED],
+    CHARACTER_RULES[character],
+    tips.characters[character],
+  );
 }
 
 export function markerTip(seen: Seen, building: number): Tip {
@@ -278,7 +291,13 @@ export function passTip(seen: Seen, space: number): Tip {
 
 export function watchTip(seen: Seen): Tip {
   const { tips, headings } = wordsOf(seen);
-  return tipOf(headings.watch, "MA-D-10", tips.watch, tips.pirateDice, whoHas(seen, (seat) => seen.view.seats[seat].watch));
+  return tipOf(
+    headings.watch,
+    "MA-D-10",
+    tips.watch,
+    tips.pirateDice,
+    whoHas(seen, (seat) => seen.view.seats[seat].watch),
+  );
 }
 
 export function dieTip(seen: Seen, value: number, isPirate: boolean): Tip {
@@ -352,4 +371,3 @@ export function shipsTip(seen: Seen, seat: SeatId): Tip {
     tips.shipsAtHome,
   );
 }
-

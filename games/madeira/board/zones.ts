@@ -5,6 +5,9 @@ import {
   BUILD,
   BUILDING,
   DONE,
+  DOWN,
+  EXCHANGE,
+  FAVOUR,
   FIELD,
   GUILD,
   HARVEST,
@@ -19,6 +22,7 @@ import {
   ROW,
   SAIL,
   SELECT,
+  UP,
   WOOD_FROM,
 } from "../rules/moves.ts";
 import { FIRST_COLONY, HOME, WATCH } from "../rules/places.ts";
@@ -37,15 +41,19 @@ export function zoneOfPlace(place: number): Zone {
   return place === HOME ? "house" : "guilds";
 }
 
-const ON_THE_ISLAND = [PLACE, FIELD, WOOD_FROM, MARKER, BUILDING, HARVEST, SELECT, PAY, PIRATES];
+/** Passing and favours stand there too, while dice are placed and buildings are paid. */
+const ON_THE_ISLAND = [PLACE, PASS, FAVOUR, FIELD, WOOD_FROM, MARKER, BUILDING, HARVEST, SELECT, PAY, PIRATES];
+/** The windmill stands beside every question; where it is none itself it must not lead away from it. */
+const AT_THE_MILL = [EXCHANGE, UP, DOWN];
 const AT_SEA = [SAIL, REWARD];
-const AT_THE_GUILDS = [ROW, REQUEST, GUILD, PASS];
+const AT_THE_GUILDS = [ROW, REQUEST, GUILD];
 
-/** The zone in which a legal move can be made; null if nothing is drawn for it. */
+/** The zone in which a legal move can be made; null if it belongs to no question. */
 export function zoneOf(view: MadeiraView, _seat: SeatId, move: Move): Zone | null {
   if (DONE.has(move)) return null;
   if (MOVE.has(move)) return zoneOfPlace(MOVE.second(move));
   if (ACT.has(move)) return stepNow(view) === "watchReward" ? "guilds" : "island";
+  if (AT_THE_MILL.some((verb) => verb.has(move))) return stepNow(view) === "closing" ? "house" : null;
   if (BUILD.has(move)) return "cities";
   if (ON_THE_ISLAND.some((verb) => verb.has(move))) return "island";
   if (AT_SEA.some((verb) => verb.has(move))) return "sea";

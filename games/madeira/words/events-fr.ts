@@ -40,6 +40,9 @@ const PIRATE_CAUSES: Readonly<Record<PirateCause, string>> = {
 const diceIn = (counts: readonly number[]) =>
   list(amounts(counts).flatMap(({ kind, count }) => new Array<string>(count).fill(String(kind))));
 
+/** What is discarded of what is due: "en défausse 2". */
+const onlyOf = (paid: number) => (paid === 0 ? "n'en défausse pas" : `en défausse ${paid}`);
+
 /** What happened, in French. */
 export const EVENTS: EventWords = {
   setUp: ({ order, requests }, name) =>
@@ -131,11 +134,11 @@ export const EVENTS: EventWords = {
   keptUp: ({ seat, wood: paid, owed }, name) =>
     paid === owed
       ? `${name(seat)} défausse ${wood(paid)} pour ses bateaux.`
-      : `${name(seat)} doit ${wood(owed)} pour ses bateaux et en défausse ${paid}.`,
+      : `${name(seat)} doit ${wood(owed)} pour ses bateaux et ${onlyOf(paid)}.`,
   fed({ seat, bread: paid, need }, name) {
     if (need === 0) return `${name(seat)} n'a pas besoin de pain.`;
     if (paid === need) return `${name(seat)} défausse ${bread(paid)} pour ses ouvriers.`;
-    return `${name(seat)} doit ${bread(need)} à ses ouvriers et en défausse ${paid}.`;
+    return `${name(seat)} doit ${bread(need)} à ses ouvriers et ${onlyOf(paid)}.`;
   },
   scored: ({ seat, request, vp }, name) => `${name(seat)} marque ${vp} PV pour ${REQUEST[request].name}.`,
   converted: ({ fields, good }) =>

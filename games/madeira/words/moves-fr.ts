@@ -145,7 +145,7 @@ export const MOVES: MoveWords = {
   building: ({ effect }) => `Utiliser ${BUILDING[effect.building].the} : ${effectOrder(effect)}`,
   pay({ price, building, effect }) {
     if (building === null) return "Payer le coût";
-    const action = effect === null ? "pas de pirate, mais rien à y faire" : `pouvoir ${effectOrder(effect)}`;
+    const action = effect === null ? "pas de pirate, mais rien à y faire" : effectOrder(effect);
     return `Payer ${reals(price)} pour ${BUILDING[building].the} : ${action}`;
   },
   pirates: ({ pirates: number }) => `Ne pas payer : prendre ${pirates(number)}`,

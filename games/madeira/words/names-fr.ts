@@ -56,7 +56,7 @@ const TABLES: NameTables<Countable, FrenchNoun, Land> = {
     engineer: { name: masculine("Ingénieur"), effect: "phase B : 2 récoltes supplémentaires" },
     patron: { name: masculine("Mécène"), effect: "3 pains" },
     lord: { name: masculine("Seigneur"), effect: "phase C : ce bâtiment vous coûte 0" },
-    diplomat: { name: masculine("Diplomate"), effect: "phase C : compte pour 2 ouvriers" },
+    diplomat: { name: masculine("Diplomate"), effect: "phase C : compte comme 2 ouvriers de plus" },
     constable: { name: masculine("Connétable"), effect: "la moitié de vos pirates s'en va" },
     lady: { name: feminine("Dame"), effect: "pour 4 reals, l'action d'un bâtiment" },
     explorer: { name: masculine("Explorateur"), effect: "déplacer 1 ouvrier n'importe où" },

@@ -1,3 +1,4 @@
+import { HOME, SHIP_HOME } from "../rules/places.ts";
 import type { ReasonWords } from "./catalogue.ts";
 import { BUILDING, COLONY, FAVOUR, GUILD, ITEM, REQUEST } from "./names-en.ts";
 import { bread, either, harbour, item, passSpace, pirates, place, players, reals, ships, wood } from "./phrases-en.ts";
@@ -91,12 +92,10 @@ export const REASONS: ReasonWords = {
   goesAnywhere: () => "The Explorer moves one of your workers to another place.",
   staysInCities: () => "The Mayor moves figures only from city space to city space.",
   notFromWatch: () => "Workers in the watch stay there.",
-  nobodyThere: ({ place: number, isFigure }) =>
-    isFigure
-      ? `There is neither a worker of yours nor a citizen on ${place(number)}.`
-      : number === 0 || place(number) !== "home"
-        ? `You have no worker on ${place(number)}.`
-        : "You have no worker left at home.",
+  nobodyThere({ place: number, isFigure }) {
+    if (isFigure) return `There is neither a worker of yours nor a citizen on ${place(number)}.`;
+    return number === HOME ? "You have no worker left at home." : `You have no worker on ${place(number)}.`;
+  },
   notHome: () => "Workers cannot be moved home like this.",
   samePlace: () => "A move must lead somewhere else.",
   alreadyThere: ({ place: number }) => `You already have a worker on ${place(number)}.`,
@@ -105,7 +104,8 @@ export const REASONS: ReasonWords = {
   movedAlready: () => "This figure has already moved; move another one.",
 
   shipMovedAlready: () => "This ship has already moved; move another one.",
-  noShipThere: ({ space }) => `You have no ship on ${harbour(space)}.`,
+  noShipThere: ({ space }) =>
+    space === SHIP_HOME ? "You have no ship left at home." : `You have no ship on ${harbour(space)}.`,
   goodsShort: ({ good, need, have }) => `This space asks for ${item(need, good)}, and you have ${have}.`,
   sameSpace: () => "The ship is already there; it must change its space.",
   shipSpaceTaken: ({ space }) => `There is already a ship on ${harbour(space)}.`,
@@ -148,12 +148,10 @@ export const REASONS: ReasonWords = {
   moreThanNeeded: ({ need }) => `You need only ${bread(need)}.`,
   notEnough: ({ item: kind, have }) =>
     have === 0 ? `You have no ${ITEM[kind].other}.` : `You have only ${item(have, kind)}.`,
-  notSoManyPirates: ({ pirates: number }) =>
-    number === null
-      ? "You do not have so many pirates."
-      : number === 0
-        ? "You have no pirates."
-        : `You have only ${pirates(number)}.`,
+  notSoManyPirates({ pirates: number }) {
+    if (number === null) return "You do not have so many pirates.";
+    return number === 0 ? "You have no pirates." : `You have only ${pirates(number)}.`;
+  },
   requestNotHeld: ({ request }) => `You have no ${REQUEST[request].name} request left to score.`,
 
   millLacksGoods: () => "You do not have these two goods.",

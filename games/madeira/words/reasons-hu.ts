@@ -147,8 +147,10 @@ export const REASONS: ReasonWords = {
   upkeepShort: ({ wood }) => `Vásárlással együtt is csak ${wood} fád lehet.`,
   moreThanNeeded: ({ need }) => (need === 0 ? "Nem kell kenyér." : `Csak ${need} kenyér kell.`),
   notEnough: ({ item, have }) => (have === 0 ? `Nincs ${ITEM[item].yours}.` : `Csak ${have} ${ITEM[item].yours} van.`),
-  notSoManyPirates: ({ pirates }) =>
-    pirates === null ? "Nincs ennyi kalózod." : pirates === 0 ? "Nincs kalózod." : `Csak ${pirates} kalózod van.`,
+  notSoManyPirates({ pirates }) {
+    if (pirates === null) return "Nincs ennyi kalózod.";
+    return pirates === 0 ? "Nincs kalózod." : `Csak ${pirates} kalózod van.`;
+  },
   requestNotHeld: ({ request }) => `Nincs több ilyen koronaelvárásod: ${REQUEST[request].name}.`,
 
   millLacksGoods: () => "Nincs meg ez a két árud.",

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { ITEMS, PLAIN_GOODS } from "../content/pieces.ts";
 import { UPGRADES } from "../content/ships.ts";
 import { portolano } from "../rules/game.ts";
+import { comingIn } from "../rules/hold.ts";
 import { upgradeCount } from "../rules/ship.ts";
 import { ASHORE, type Portolano } from "../rules/state.ts";
-import { STEP } from "../rules/steps.ts";
 import { itemsLeft } from "../rules/supply.ts";
 import { EVENTS } from "../words/events-en.ts";
 import { flights, keptAt, PLACE, spotOf } from "./flights.ts";
@@ -60,11 +60,9 @@ function holdings(state: Portolano): Map<string, number> {
     ["chests chest", state.chests.length],
     ...PLAIN_GOODS.map((_, row): [string, number] => [`${PLACE.row(row)} item`, itemsLeft(state, row)]),
   ]);
-  const coming = state.stack.at(-1);
   for (const [seat, ship] of state.seats.entries()) {
-    const isComing = coming?.step === STEP.makeRoom && coming.seat === seat;
-    for (const item of ITEMS.keys())
-      all.set(`${keptAt(seat, item)} item`, ship.items[item]! + (isComing ? (coming.gain[item] ?? 0) : 0));
+    const coming = state.stack.at(-1)?.seat === seat ? comingIn(state) : [];
+    for (const item of ITEMS.keys()) all.set(`${keptAt(seat, item)} item`, ship.items[item]! + (coming[item] ?? 0));
     for (const kind of UPGRADES.keys()) all.set(`${PLACE.upgrades(seat, kind)} upgrade`, upgradeCount(ship, kind));
     all.set(`${PLACE.cannonsOf(seat)} cannon`, ship.cannons);
     all.set(`${PLACE.chestsOf(seat)} chest`, ship.chests.length);

@@ -9,7 +9,7 @@ import { cannonSlots, freeSpaces } from "../rules/ship.ts";
 import { ASHORE, contentOf } from "../rules/state.ts";
 import { itemsLeft } from "../rules/supply.ts";
 import type { PortolanoView } from "../rules/view.ts";
-import { itemsToName, type SeaFrame } from "../rules/watch.ts";
+import { itemsToName, type Watch } from "../rules/watch.ts";
 import { frameAt, isAsked, isAsking, stepNow } from "../words/moments.ts";
 import { courseOf } from "./course.ts";
 import { boardWords } from "./words/words.ts";
@@ -58,7 +58,7 @@ export function placeOf(_view: PortolanoView, _seat: SeatId, move: Move): string
 }
 
 /** Is there still something on the tile that costs nothing but the asking? */
-function hasMore(view: PortolanoView, seat: SeatId, { pickedUp, acted }: SeaFrame): boolean {
+function hasMore(view: PortolanoView, seat: SeatId, { pickedUp, acted }: Watch): boolean {
   const ship = view.seats[seat];
   const face = view.grid[ship.place];
   const { action, goodsShown, showsCannon } = contentOf(view);

@@ -1,4 +1,4 @@
-import { arch, type Gallery, Press, rectangle } from "@caravel/web/kit";
+import { arch, type Gallery, Press, rectangle } from "@caravel/web/art";
 
 /** The five buildings in the order of phase C, 56 wide on their ground; what tells them apart is the skyline. */
 const BUILDINGS: readonly (() => Press)[] = [
@@ -12,10 +12,7 @@ const BUILDINGS: readonly (() => Press)[] = [
       .over((press) =>
         press
           .add("thick", "M0-26L-18-44M0-26L18-8M0-26L18-44M0-26L-18-8")
-          .add(
-            "white",
-            "M-18-44l6-1 10 15-4 4ZM18-8l-6 1-10-15 4-4ZM18-44l1 6-15 10-4-4ZM-18-8l-1-6 15-10 4 4Z",
-          ),
+          .add("white", "M-18-44l6-1 10 15-4 4ZM18-8l-6 1-10-15 4-4ZM18-44l1 6-15 10-4-4ZM-18-8l-1-6 15-10 4 4Z"),
       ),
   // Capitania: one long roof with a flag
   () => new Press().house(-26, 40, 18, 10, 8).windows([-22, -14, 0, 7], 9, 4, 6).door(-10, 8, 10).flag(-6, 28, 10),

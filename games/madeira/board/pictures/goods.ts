@@ -1,4 +1,4 @@
-import type { Gallery } from "@caravel/web/kit";
+import type { Gallery } from "@caravel/web/art";
 
 /** Goods, wood and bread in a box of 24: each its own silhouette, pigment and emblem. */
 const GRAPES = [

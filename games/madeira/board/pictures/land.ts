@@ -1,4 +1,4 @@
-import { type Gallery, Press, scaled } from "@caravel/web/kit";
+import { type Gallery, Press, scaled } from "@caravel/web/art";
 
 /** A plot of 58 x 48, cut by hand: every edge bows a little. */
 export const FIELD_PATH = "M1 2Q29-1 57 1Q59 23 57 45Q29 48 1 46Q-1 23 1 2Z";

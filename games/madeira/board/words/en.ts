@@ -1,13 +1,35 @@
 import { listing } from "@caravel/kernel";
 import { CHARACTERS, ITEMS, PASS_SPACES } from "../../content/pieces.ts";
 import { LABELS } from "../../words/labels-en.ts";
-import { bread, dice as countDice, item, pirates, reals, requests, ships, wood, workers } from "../../words/phrases-en.ts";
+import {
+  bread,
+  dice as countDice,
+  item,
+  pirates,
+  reals,
+  requests,
+  ships,
+  wood,
+  workers,
+} from "../../words/phrases-en.ts";
 import type { BoardWords, CharacterTexts, ItemTexts } from "./words.ts";
 
 const list = listing("and");
-const { goods, buildings, characters, cities, colonies, markets, guilds, favours, requests: REQUESTS, rewards } = LABELS;
+const {
+  goods,
+  buildings,
+  characters,
+  cities,
+  colonies,
+  markets,
+  guilds,
+  favours,
+  requests: REQUESTS,
+  rewards,
+} = LABELS;
 const ROMAN = ["", "I", "II", "III"] as const;
-const said = (...parts: readonly (string | false)[]) => parts.filter((part) => part !== false && part !== "").join(", ");
+const said = (...parts: readonly (string | false)[]) =>
+  parts.filter((part) => part !== false && part !== "").join(", ");
 const range = (least: number, most: number) => (least === most ? `${least}` : `${least} to ${most}`);
 
 const DEEDS: CharacterTexts = {
@@ -94,7 +116,8 @@ export const en: BoardWords = {
     passReals: ({ space, reals: number, who }) =>
       said(`Pass, space ${PASS_SPACES[space]}: ${reals(number)}`, who === "" ? "free" : who),
     passAction: ({ space }) => `Pass, space ${PASS_SPACES[space]}: ${LABELS.passActions[space]}`,
-    favour: ({ favour, isUp }) => `${favours[favour].name}, ${isUp ? "face up" : "face down"}: ${favours[favour].effect}`,
+    favour: ({ favour, isUp }) =>
+      `${favours[favour].name}, ${isUp ? "face up" : "face down"}: ${favours[favour].effect}`,
     ownRequest: ({ type, vp }) => `${REQUESTS[type].name}: ${vp} VP now`,
     item: ({ item: kind, count }) => item(count, kind),
     points: ({ vp }) => `${vp} VP`,
@@ -126,14 +149,16 @@ export const en: BoardWords = {
     breadFor: ({ region }) => `A die below ${region} costs bread for the difference.`,
     city: ({ majority, minority }) => `Urbanization: ${majority} VP with the majority, ${minority} VP if present.`,
     holder: ({ who }) => `Majority: ${who}.`,
-    mayorBrings: ({ item: kind }) => `The Mayor brings ${LABELS.items[kind].toLowerCase()}: 2 for each worker, 1 for each citizen.`,
+    mayorBrings: ({ item: kind }) =>
+      `The Mayor brings ${LABELS.items[kind].toLowerCase()}: 2 for each worker, 1 for each citizen.`,
     districtOpens: "Taking the favour builds the district and opens its two spaces.",
     costsWood: ({ wood: number }) => `Costs ${wood(number)}.`,
     guild: ({ guild }) => `Guild: ${guilds[guild]}.`,
     faceUp: "Face up: can be used at the beginning of a turn.",
     faceDown: "Face down: used; its guild, the Casa da Coroa or a reward turns it up.",
     colonyIncome: ({ good }) => `Each worker here brings 1 ${goods[good]} at the end of the round.`,
-    marketSpace: ({ cost, good, reals: number }) => `A ship that comes here sells ${cost} ${goods[good]} for ${reals(number)}.`,
+    marketSpace: ({ cost, good, reals: number }) =>
+      `A ship that comes here sells ${cost} ${goods[good]} for ${reals(number)}.`,
     colonySpace: ({ wine }) => `A ship that comes here costs ${wine} ${goods[2]} and brings one of the two rewards.`,
     values: ({ vp }) => `VP for each ship in rounds 1, 3 and 5: ${vp.join(", ")}.`,
     sharedSpace: "With two players the columns for 3 and for 4 goods share one space.",
@@ -150,7 +175,8 @@ export const en: BoardWords = {
     exchange: "Any two goods for one, as often as you like, in phases B, C and D.",
     items: ITEMS.map((name) => ITEM_TIPS[name]),
     points: "Prestige. Requests of the crown are scored in rounds 1, 3 and 5.",
-    hiddenPirates: "Pirates are kept secret. At the end the most cost 16 VP, then 8, 4 and 2, and 1 more for each above 20.",
+    hiddenPirates:
+      "Pirates are kept secret. At the end the most cost 16 VP, then 8, 4 and 2, and 1 more for each above 20.",
     workersAtHome: "Workers at home need no bread.",
     shipsAtHome: "Ships at home need no wood.",
     marker: "Gives you a turn at this building in phase C.",
@@ -184,7 +210,8 @@ export const en: BoardWords = {
     buildingTurn: "Dice on the building lowered its price. Pay and use it, or let the pirates in.",
     workers: "Click a worker, then a lit place; or drag.",
     ships: "Click a ship, then a lit space. Markets pay at once, colonies give a reward.",
-    feeding: "Every worker on the board eats; the windmill feeds as many as its level. Each bread that is missing is a pirate.",
+    feeding:
+      "Every worker on the board eats; the windmill feeds as many as its level. Each bread that is missing is a pirate.",
     upkeep: "Every ship abroad needs a wood. Each that is missing is a pirate.",
     requests: "The figure on each request is what it would bring now.",
   },

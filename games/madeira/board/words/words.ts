@@ -171,7 +171,17 @@ export interface BoardWords {
   scoringRound(requests: number): string;
 }
 
-export const HINTS = ["row", "turn", "buildingTurn", "workers", "ships", "feeding", "upkeep", "requests", "opening"] as const;
+export const HINTS = [
+  "row",
+  "turn",
+  "buildingTurn",
+  "workers",
+  "ships",
+  "feeding",
+  "upkeep",
+  "requests",
+  "opening",
+] as const;
 export type HintName = (typeof HINTS)[number];
 export const CAUTIONS = ["passWithDice", "nothingFollows", "emptyRequest", "payForNothing", "hunger"] as const;
 export type CautionName = (typeof CAUTIONS)[number];
