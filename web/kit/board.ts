@@ -72,6 +72,8 @@ export interface Stage<V = unknown> {
   drop(dragged: readonly Move[], onto: readonly Move[], near: Element, first?: Move): void;
   /** The viewer looks at a thing that stands for these moves (for previews), or away (empty). */
   consider(moves: readonly Move[]): void;
+  /** Is there more to see of a player than the panel shows? */
+  readonly canVisit: boolean;
   /** The viewer wants to see all that lies before a player, drawn as the viewer's own. */
   visit(seat: SeatId): void;
   /** What a button says that leads there. */

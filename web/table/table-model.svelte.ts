@@ -201,8 +201,12 @@ export class TableModel implements Stage {
     return this.showing.shown.isOver ? null : this.kit.announcement(this.view, this.language);
   }
 
+  get canVisit(): boolean {
+    return this.kit.SeatBoard !== null;
+  }
+
   visit(seat: SeatId): void {
-    this.visited = this.kit.SeatBoard === null || seat === this.seat || seat === this.visited ? null : seat;
+    this.visited = !this.canVisit || seat === this.seat || seat === this.visited ? null : seat;
   }
 
   visitWords(seat: SeatId): string {
