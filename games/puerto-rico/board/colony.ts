@@ -1,4 +1,4 @@
-import { scaled } from "@caravel/web/kit";
+import { scaled } from "@caravel/web/art";
 import { TALL_TOWN, type Town, WIDE_TOWN } from "./marks.ts";
 import { PLOT } from "./pictures/fields.ts";
 import { moved } from "./pictures/outlines.ts";

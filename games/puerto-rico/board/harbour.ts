@@ -1,4 +1,4 @@
-import { arch, type Outline, Press, rectangle } from "@caravel/web/kit";
+import { arch, type Outline, Press, rectangle } from "@caravel/web/art";
 import { shipDrawing } from "./pictures/ships.ts";
 import type { Box } from "./places.ts";
 

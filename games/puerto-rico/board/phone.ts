@@ -1,5 +1,6 @@
 import type { Language, Move, SeatId } from "@caravel/kernel";
-import { type BoardPlace, Press } from "@caravel/web/kit";
+import { Press } from "@caravel/web/art";
+import type { BoardPlace } from "@caravel/web/kit";
 import { newColonist, stepNow } from "../rules/moments.ts";
 import {
   BARGAIN,

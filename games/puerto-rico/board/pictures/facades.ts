@@ -1,4 +1,4 @@
-import type { Gallery, Press } from "@caravel/web/kit";
+import type { Gallery, Press } from "@caravel/web/art";
 import { BUILDINGS } from "../../content/buildings.ts";
 import { GOODS } from "../../content/pieces.ts";
 import { HOUSES } from "./houses.ts";

@@ -1,4 +1,4 @@
-import { type Gallery, type Outline, scaled } from "@caravel/web/kit";
+import { type Gallery, type Outline, scaled } from "@caravel/web/art";
 import { GOODS, type GoodName, QUARRY, TILES } from "../../content/pieces.ts";
 import { FACE_DOWN, FOREST } from "../marks.ts";
 

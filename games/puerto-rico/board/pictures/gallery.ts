@@ -1,4 +1,4 @@
-import { type Gallery, sharedPictures } from "@caravel/web/kit";
+import { type Gallery, sharedPictures } from "@caravel/web/art";
 import { facades } from "./facades.ts";
 import { fieldPictures } from "./fields.ts";
 import { goodPictures } from "./goods.ts";

@@ -1,4 +1,4 @@
-import type { Gallery, Outline } from "@caravel/web/kit";
+import type { Gallery, Outline } from "@caravel/web/art";
 import { GOODS, type GoodName } from "../../content/pieces.ts";
 
 /** How a good is drawn in a box of 24 x 24: silhouette, colour and emblem each say which it is. */

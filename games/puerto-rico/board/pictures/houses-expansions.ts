@@ -1,4 +1,4 @@
-import { arch, Press, rectangle, scaled } from "@caravel/web/kit";
+import { arch, Press, rectangle, scaled } from "@caravel/web/art";
 import type { Houses } from "./facades.ts";
 
 /** A round tree, from its foot. */

@@ -1,4 +1,4 @@
-import { arch, Press, rectangle } from "@caravel/web/kit";
+import { arch, Press, rectangle } from "@caravel/web/art";
 import type { Houses } from "./facades.ts";
 
 /** The facades of the base game: what tells them apart is the skyline first, one prop second, colour third. */

@@ -1,4 +1,4 @@
-import type { Gallery } from "@caravel/web/kit";
+import type { Gallery } from "@caravel/web/art";
 import { A_NOBLE, NOBODY } from "../../rules/moves.ts";
 
 /** The name of a person's picture, or of the empty place: all are rounds of 20 about their centre. */

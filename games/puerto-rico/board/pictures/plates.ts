@@ -1,4 +1,4 @@
-import { cutCorners, type Gallery, type Outline, Press } from "@caravel/web/kit";
+import { cutCorners, type Gallery, type Outline, Press } from "@caravel/web/art";
 
 /** The plate of a building: on it sky, hills and turf; the facade stands on the ground line. */
 export interface TilePlate extends Outline {
@@ -19,7 +19,7 @@ export const PLATES = {
   pocketLarge: plate("pocket-large", 92, 102, 4, 27),
   pocketCandidate: plate("pocket-candidate", 73, 70, 4, 26),
   lot: plate("lot", 115, 72, 3, 19),
-  lotLarge: plate("lot-large", 115, 156, 3, 56),
+  lotLarge: plate("lot-large", 115, 154, 3, 54),
   lotLow: plate("lot-low", 115, 60, 3, 19),
   lotLowLarge: plate("lot-low-large", 115, 126, 3, 44),
   strip: plate("strip", 115, 52, 3, 7),
@@ -28,7 +28,7 @@ export const PLATES = {
 
 /** Hills behind a building, as wide as its plate. */
 function hills(width: number, y: number): string {
-  const [near, far] = [width * 0.26, width * 0.2];
+  const [near, far] = [Math.round(width * 0.26), Math.round(width * 0.2)];
   return `M1 ${y - 5}q${near / 2}-14 ${near}-8t${near}-6t${near} 4t${far} 2H${width - 1}V${y + 4}H1Z`;
 }
 

@@ -1,4 +1,4 @@
-import { arch, type Gallery, Press, rectangle } from "@caravel/web/kit";
+import { arch, type Gallery, Press, rectangle } from "@caravel/web/art";
 import { ROLES, type RoleName } from "../../content/pieces.ts";
 
 /** The vignettes of the role cards, as in a book of emblems: about 124 wide, the ground at y = 0. */

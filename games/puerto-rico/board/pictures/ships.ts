@@ -1,4 +1,4 @@
-import type { Outline } from "@caravel/web/kit";
+import type { Outline } from "@caravel/web/art";
 
 /** Where one thing lies in a hold, in a box of 22. */
 export interface Berth {

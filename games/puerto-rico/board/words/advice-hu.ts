@@ -15,7 +15,7 @@ export const advice: Advice = {
     role: "A választott szerepben mindenki cselekszik: te elsőként, a szerep kiváltságával. A kártyán fekvő dublonok a tieid.",
     settle:
       "Az ültetvény akkor ad árut, ha telepes áll rajta. A kukoricán kívül mindegyikhez feldolgozó épület is kell a városban.",
-    place: "Csak az működik, amin telepes áll. Az ültetvényt és a hozzá való épületet együtt érdemes betölteni.",
+    place: "Ami üres, nem működik. Az ültetvényre és a hozzá való épületre együtt érdemes telepest tenni.",
     build:
       "Az épület akkor működik, ha telepes áll rajta. Minden működő kőbánya 1 dublont spórol, legfeljebb annyit, ahány kő az oszlop fölött látszik.",
     extra: "Termelőként még egy hordót kapsz egy most előállított fajtából.",

@@ -15,11 +15,17 @@ const COUNTS = [
 
 /** Everything a language can say of pieces and in headings. */
 function everything(language: (typeof LANGUAGES)[number]): string[] {
-  const { headings, pieces, tips, effects, roles, needs, tiles, forest } = boardWords(language);
+  const { headings, pieces, tips, effects, roles, needs, tiles, forest, briefs, places, advice } = boardWords(language);
   const name = testNames(1)[0]!;
   const people = NUMBERS.flatMap((colonists) => [0, Math.min(1, colonists)].map((nobles) => ({ colonists, nobles })));
   return [
     ...effects,
+    ...briefs,
+    ...Object.values(places),
+    ...Object.values(advice.hints),
+    ...advice.cautions.roles,
+    ...Object.values(advice.cautions.passing),
+    advice.lastYear(Object.values(boardWords(language).labels.endings)),
     ...roles.flatMap(({ action, privilege }) => [tips.action(action), tips.privilege(privilege)]),
     ...needs,
     ...tiles,
