@@ -22,7 +22,7 @@ const wordsOf = ({ language }: Seen): BoardWords => boardWords(language);
 
 /** The name of a place as the questions say it. */
 export function placeOf(view: PortolanoView, place: number): string {
-  return placeWord(view.players, place).toUpperCase();
+  return placeWord(view.players, place);
 }
 
 /** A tip of the lines that have something to say. */
@@ -90,7 +90,7 @@ function seaTip(seen: Seen, place: number, ways: readonly string[]): Tip {
   const facts = faceFacts(view, face);
   const winds = dangers(view)[place];
   return tipOf(
-    `${placeOf(view, place)}: ${labels.actions[facts.action].name}`,
+    `${placeOf(view, place)}: ${labels.actions[facts.action].short}`,
     ACTION_RULES[SEA_ACTIONS[facts.action]],
     ...ways,
     actions[facts.action],

@@ -45,7 +45,7 @@ const CATALOGUE: Catalogue = {
     ration: ({ names }) => `${list(names)}, do you give two goods for 1 rum?`,
     cards: ({ names, wind }) => `${list(names)}, which cards do you lay? The wind blows ${DIRECTION[wind]}.`,
     seaAction: ({ names, place, action }) =>
-      `${list(names)}, what do you do on ${place}${action === null ? "" : ` (${ACTION[action].name})`}?`,
+      `${list(names)}, what do you do on ${place}${action === null ? "" : ` (${ACTION[action].short})`}?`,
     trade: ({ names, isSelling }) =>
       isSelling ? `${list(names)}, do you give more goods for rum?` : `${list(names)}, do you give more rum for goods?`,
     makeRoom: ({ names, items: coming, limit }) =>

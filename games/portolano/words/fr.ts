@@ -48,7 +48,7 @@ const CATALOGUE: Catalogue = {
     ration: ({ names }) => `${list(names)}, donnez-vous deux marchandises pour 1 rhum ?`,
     cards: ({ names, wind }) => `${list(names)}, quelles cartes posez-vous ? Le vent souffle ${DIRECTION[wind].to}.`,
     seaAction: ({ names, place, action }) =>
-      `${list(names)}, que faites-vous en ${place}${action === null ? "" : ` (${ACTION[action].name})`} ?`,
+      `${list(names)}, que faites-vous en ${place}${action === null ? "" : ` (${ACTION[action].short})`} ?`,
     trade: ({ names, isSelling }) =>
       isSelling
         ? `${list(names)}, donnez-vous encore des marchandises pour du rhum ?`

@@ -34,7 +34,7 @@ const CATALOGUE: Catalogue = {
     cards: ({ names, wind }) =>
       `${list(names)}, melyik mozgáskártyát ${names.length > 1 ? "teszitek" : "teszed"} le? A szél ${DIRECTION[wind].to} fúj.`,
     seaAction: ({ names, place, action }) =>
-      `${list(names)}, mit teszel ${the(place)} lapkán${action === null ? "" : ` (${ACTION[action].name})`}?`,
+      `${list(names)}, mit teszel ${the(place)} lapkán${action === null ? "" : ` (${ACTION[action].short})`}?`,
     trade: ({ names, isSelling }) =>
       isSelling ? `${list(names)}, cserélsz még portékát rumra?` : `${list(names)}, cserélsz még rumot portékára?`,
     makeRoom: ({ names, items: coming, limit }) =>

@@ -6,6 +6,7 @@ import { SIDE_NAMES } from "../content/supply-boards.ts";
 import { FACE_NAMES } from "../content/tiles.ts";
 import { CARD_CHOICES } from "../rules/moves.ts";
 import { firstSlot } from "../rules/ports.ts";
+import { scoreSheets } from "../rules/scoring.ts";
 import { cannonSlots, capacity, freeSpaces, shipValue, upgradeValues } from "../rules/ship.ts";
 import { contentOf, EMPTY, isPort, NO_CARDS, NO_MARKER, NOT_IN_BATTLE } from "../rules/state.ts";
 import { rowOf } from "../rules/supply.ts";
@@ -38,6 +39,8 @@ export interface Labels {
   readonly lastRound: string;
   readonly hits: string;
   readonly pack: string;
+  /** What a tile's code means, such as P2b: which tile, which side. */
+  tileSide(code: string, tile: string, side: string): string;
   /** A note for what is not from the printed game. */
   readonly reconstructed: string;
 
@@ -62,6 +65,12 @@ export interface Labels {
   readonly cannons: string;
   readonly chests: string;
 
+  /** How everybody stands: what each would have if the game ended now. */
+  readonly standing: string;
+  readonly cargo: string;
+  readonly missionPay: string;
+  readonly sum: string;
+
   readonly shipTable: string;
   readonly upgradeValues: string;
   readonly stern: string;
@@ -77,7 +86,7 @@ export interface Labels {
   readonly needs: string;
   readonly markerKept: string;
 
-  supplyBoard(side: string): string;
+  supplyBoard(board: string, side: string): string;
   readonly row: string;
   readonly left: string;
   readonly inOrder: string;
@@ -94,8 +103,8 @@ export interface Labels {
 }
 
 const NOTHING = "–";
-/** The ships on the chart, by seat. */
-const SHIP_MARKS = "ABCDE";
+/** The ships on the chart, by seat; numbers, since letters stand for goods and columns. */
+const SHIP_MARKS = ["#1", "#2", "#3", "#4", "#5"];
 const COLUMNS = "abcd";
 
 /** A count, calm if there is nothing. */
@@ -188,6 +197,11 @@ function slotCell({ items }: Labels, wanted: number | undefined, lying: number):
   return lying === EMPTY ? items[wanted] : `(${items[Math.min(lying, COCOA)]})`;
 }
 
+/** A tile's code with what it means. */
+function codeName({ tileSide }: Labels, code: string): string {
+  return tileSide(code, code.slice(1, -1), code.slice(-1));
+}
+
 function portSection(labels: Labels, view: PortolanoView): Section {
   const { slots, portRum } = contentOf(view);
   const numbers = Array.from({ length: MOST_SLOTS }, (_, slot) => slot);
@@ -195,7 +209,7 @@ function portSection(labels: Labels, view: PortolanoView): Section {
     if (!isPort(face)) return [];
     const first = firstSlot(view, place);
     const cells = numbers.map((slot) => slotCell(labels, slots[face][slot], view.slots[first + slot]));
-    return [[placeName(view, place) ?? "", FACE_NAMES[face], ...cells, String(portRum[face])]];
+    return [[placeName(view, place) ?? "", codeName(labels, FACE_NAMES[face]), ...cells, String(portRum[face])]];
   });
   return {
     title: titled(labels.ports, [labels.filled, ...origin(labels, view, "ports")]),
@@ -236,6 +250,29 @@ function playerSection(labels: Labels, view: PortolanoView, name: NameOf): Secti
         `${ship.cannons}/${cannonSlots(view, ship)}`,
         chestCell(ship.chests),
       ];
+    }),
+  };
+}
+
+/** Everybody's thalers by source, as if the game ended now; chests are secret and not counted. */
+function standingSection(labels: Labels, view: PortolanoView, name: NameOf): Section {
+  const sheets = scoreSheets(view);
+  return {
+    title: labels.standing,
+    header: [
+      labels.player,
+      labels.items[THALER],
+      labels.value,
+      labels.cannons,
+      labels.cargo,
+      labels.missionPay,
+      labels.sum,
+    ],
+    rows: order(view).map((seat) => {
+      const { thalers, chests, peaceMarker, shipValue: value, cannons, cargo, missions, total } = sheets[seat];
+      const missionPay = missions.reduce((sum, pay) => sum + pay, 0);
+      const parts = [thalers + peaceMarker, value, cannons, cargo, missionPay, total - chests];
+      return [marked(view, name, seat), ...parts.map(String)];
     }),
   };
 }
@@ -306,7 +343,10 @@ function supplySection(labels: Labels, view: PortolanoView): Section {
     ];
   });
   return {
-    title: titled(labels.supplyBoard(SIDE_NAMES[view.side]), origin(labels, view, "supplyBoards")),
+    title: titled(
+      labels.supplyBoard(SIDE_NAMES[view.side].slice(1, -1), SIDE_NAMES[view.side].slice(-1)),
+      origin(labels, view, "supplyBoards"),
+    ),
     header: [labels.row, labels.left, labels.inOrder, labels.box],
     rows,
   };
@@ -349,6 +389,7 @@ export function position(labels: Labels, view: PortolanoView, name: NameOf): Sec
     seaSection(labels, view),
     portSection(labels, view),
     playerSection(labels, view, name),
+    standingSection(labels, view, name),
     shipSection(labels, view, name),
     missionSection(labels, view),
     supplySection(labels, view),

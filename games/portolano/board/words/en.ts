@@ -153,7 +153,7 @@ export const en: BoardWords = {
     price: "1 thaler on an upgrade tile. The two most valuable ships win thalers at the end.",
     cannonsFor: "A die each in battles at sea. Most cannons win thalers at the end.",
     chestsFor: "For filling a port. Worth 1, 2 or 3 thalers, secret until the end.",
-    chestValues: ({ values }) => `Yours hold ${list(values.map(String))} thalers.`,
+    chestValues: ({ values }) => `Yours are worth ${list(values.map(String))}.`,
     chestsSecret: "Only their owner knows what is in them.",
     pileTop: ({ port }) => `Comes next: ${port}.`,
     missionPays: ({ pays }) => `In order of arrival: ${pays.join(", ")} thalers.`,
