@@ -60,14 +60,21 @@ class Kinds {
   /** By kind: its move. */
   readonly moves: readonly Move[];
 
-  constructor(verbs: readonly Verb[]) {
+  constructor(private readonly verbs: readonly Verb[]) {
     this.moves = verbs.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, place) => start + place));
     this.count = this.moves.length;
   }
 
   /** The kind a move stands for, or -1. */
   of(move: Move): number {
-    return this.moves.indexOf(move);
+    const { verbs } = this;
+    let first = 0;
+    for (let number = 0; number < verbs.length; number++) {
+      const { start, end } = verbs[number];
+      if (move >= start && move < end) return first + move - start;
+      first += end - start;
+    }
+    return -1;
   }
 }
 
@@ -83,8 +90,9 @@ export function draft<S extends State, F extends DraftFrame>(name: string, step:
   const least = (state: S, frame: F, seat: SeatId) => step.least?.(state, frame, seat) ?? 0;
   const most = (state: S, frame: F, seat: SeatId) => step.most?.(state, frame, seat) ?? Number.POSITIVE_INFINITY;
 
+  const nothingDrafted: readonly number[] = picking.moves.map(() => 0);
   /** By kind, while moves are listed: how many more can be chosen; each is asked for once. */
-  const here = picking.moves.map(() => 0);
+  const here = nothingDrafted.slice();
 
   function countLeft(state: S, frame: F, seat: SeatId): number {
     let left = 0;
@@ -95,9 +103,9 @@ export function draft<S extends State, F extends DraftFrame>(name: string, step:
     return left;
   }
 
-  /** Is there only one way to go on: nothing more, everything, or all of one kind? */
+  /** With room for more, is there only one way to go on: nothing is left, all of it is needed, or all of one kind? */
   function isForced(missing: number, room: number, left: number): boolean {
-    if (room === 0 || left === 0) return true;
+    if (left === 0) return true;
     if (missing <= 0) return false;
     if (left <= missing) return true;
     if (missing < room) return false;
@@ -122,7 +130,7 @@ export function draft<S extends State, F extends DraftFrame>(name: string, step:
   }
 
   function pick(table: Table<S, F>, frame: F, seat: SeatId, kind: number): void {
-    if (frame.drafted.length === 0) frame.drafted = new Array<number>(picking.count).fill(0);
+    if (frame.drafted.length === 0) frame.drafted = nothingDrafted.slice();
     frame.drafted[kind]++;
     step.picked?.(table, frame, seat, kind);
   }
@@ -130,7 +138,7 @@ export function draft<S extends State, F extends DraftFrame>(name: string, step:
   /** Picks what must be picked, in the order of kinds. */
   function pickTheRest(table: Table<S, F>, frame: F, seat: SeatId): void {
     let missing = least(table.state, frame, seat) - draftedInAll(frame);
-    for (let kind = 0; kind < picking.count; kind++)
+    for (let kind = 0; kind < picking.count && missing > 0; kind++)
       while (missing > 0 && step.left(table.state, frame, seat, kind) > 0) {
         pick(table, frame, seat, kind);
         missing--;
@@ -150,10 +158,12 @@ export function draft<S extends State, F extends DraftFrame>(name: string, step:
 
     moves(state, frame, seat, list) {
       const chosen = draftedInAll(frame);
-      const left = countLeft(state, frame, seat);
       const missing = least(state, frame, seat) - chosen;
+      const room = most(state, frame, seat) - chosen;
       const mustSayDone = step.endsByDone === true && missing <= 0;
-      if (!mustSayDone && isForced(missing, most(state, frame, seat) - chosen, left)) return;
+      if (room === 0 && !mustSayDone) return;
+      const left = countLeft(state, frame, seat);
+      if (!mustSayDone && isForced(missing, room, left)) return;
       listPicks(state, frame, seat, missing, left, list);
       if (done !== undefined && missing <= 0) list.add(done.of());
       for (let kind = 0; kind < giving.count; kind++) if (draftedOf(frame, kind) > 0) list.shortcut(giving.moves[kind]);
@@ -186,9 +196,11 @@ export function draft<S extends State, F extends DraftFrame>(name: string, step:
 
   function isInOrder(state: S, frame: F, seat: SeatId, kind: number): boolean {
     if (kind < frame.draftFrom) return false;
+    const missing = least(state, frame, seat) - draftedInAll(frame);
     let ahead = 0;
-    for (let other = kind; other < picking.count; other++) ahead += step.left(state, frame, seat, other);
-    return completes(state, frame, seat, kind, ahead, least(state, frame, seat) - draftedInAll(frame));
+    for (let other = kind; other < picking.count && ahead < missing; other++)
+      ahead += step.left(state, frame, seat, other);
+    return completes(state, frame, seat, kind, ahead, missing);
   }
 
   function giveBack(table: Table<S, F>, frame: F, seat: SeatId, kind: number): void {

@@ -42,7 +42,7 @@ export function secretly<S extends State, F extends SecretFrame>(name: string, s
       frame.answers[seat] = move;
       table.tell?.({ type: "answered", seat });
       // a final answer cannot be taken back either
-      if (isFinal(table.state)) table.uncover([seat]);
+      if (isFinal(table.state)) table.uncovered |= only(seat);
       if (missing(table.state, frame) !== 0) return;
       table.pop();
       table.uncover();

@@ -1,13 +1,13 @@
-import { execFile } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import type { Plugin } from "esbuild";
-import type { Task } from "./alone.ts";
-import { figureOf, quantile } from "./clock.ts";
-import { FIGURES, type FigureName, type Measurement } from "./measure.ts";
+import { type Comparison, compare, type LapTimes } from "./figures.ts";
+import { type Course, LAPS, type LapName } from "./laps.ts";
+import { isEnough } from "./measure.ts";
+import type { Task } from "./runner.ts";
 
 // The same place seen from this file and from the bundle in cli/dist.
 const HERE = fileURLToPath(new URL("../..", import.meta.url));
@@ -15,65 +15,85 @@ const HERE = fileURLToPath(new URL("../..", import.meta.url));
 const KERNEL = "kernel/index.ts";
 const rulesFile = (game: string) => `games/${game}/rules/game.ts`;
 
-/** How much faster this checkout does something than another one: the middle of all rounds, the slowest and the fastest. */
-export interface Ratio {
-  readonly median: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** A game measured in this checkout and in another one. */
-export interface Comparison {
-  readonly ratios: Readonly<Record<FigureName, Ratio>>;
-  readonly here: Readonly<Record<FigureName, number>>;
-  readonly there: Readonly<Record<FigureName, number>>;
-}
-
 /** Is the folder a checkout of Caravel in which this game has its rules? */
 export function isCheckout(folder: string, game: string): boolean {
   return [KERNEL, rulesFile(game)].every((file) => existsSync(join(folder, file)));
 }
 
-/** Measures a game here and in another checkout, in turns and in processes of their own, by the same measuring code. */
-export async function compareWith(folder: string, task: Task, rounds: number): Promise<Comparison> {
+/** How long two checkouts are compared: so many rounds in fresh processes, each with so many seconds for either. */
+export interface Patience {
+  readonly rounds: number;
+  readonly seconds: number;
+}
+
+/** Runs the same laps here and in another checkout, in turns and in processes of their own, by the same measuring code. */
+export async function compareWith(folder: string, task: Task, { rounds, seconds }: Patience): Promise<Comparison> {
   const workshop = mkdtempSync(join(tmpdir(), "caravel-bench-"));
   try {
     const scripts = await Promise.all(
       [HERE, resolve(folder)].map((checkout, place) => script(checkout, task.game, join(workshop, `${place}.mjs`))),
     );
-    const measured: [Measurement[], Measurement[]] = [[], []];
-    // the first one of a round has a cooler processor: they take turns in that too
-    for (let round = 0; round < rounds; round++)
-      for (const place of round % 2 === 0 ? [0, 1] : [1, 0]) measured[place].push(await run(scripts[place], task));
-    return compare(...measured);
+    const [here, there]: [LapTimes[], LapTimes[]] = [[], []];
+    // what the engine makes of the same code differs from process to process: several have their try
+    for (let round = 0; round < rounds; round++) {
+      const [own, other] = await runInTurns(scripts, task, seconds);
+      here.push(own);
+      there.push(other);
+    }
+    return compare(here, there);
   } finally {
     rmSync(workshop, { recursive: true, force: true });
   }
 }
 
-function compare(here: readonly Measurement[], there: readonly Measurement[]): Comparison {
-  const byFigure = <Value>(make: (name: FigureName) => Value) =>
-    Object.fromEntries(FIGURES.map((name) => [name, make(name)])) as Record<FigureName, Value>;
-  const medians = (all: readonly Measurement[], name: FigureName) => all.map(({ figures }) => figures[name].median);
-  return {
-    ratios: byFigure((name) => {
-      const others = medians(there, name);
-      const ratios = medians(here, name).map((own, round) => speedup(name, own, others[round]));
-      return { median: quantile(ratios, 0.5), low: Math.min(...ratios), high: Math.max(...ratios) };
-    }),
-    here: byFigure((name) => figureOf(medians(here, name)).median),
-    there: byFigure((name) => figureOf(medians(there, name)).median),
-  };
+async function runInTurns(scripts: readonly string[], task: Task, seconds: number): Promise<LapTimes[]> {
+  const runners: Runner[] = [];
+  try {
+    for (const file of scripts) runners.push(await Runner.start(file, task));
+    for (const lap of LAPS)
+      while (runners.some(({ times }) => !isEnough(lap, times[lap], seconds)))
+        for (const runner of runners) await runner.run(lap);
+    return runners.map(({ things, times }) => ({ things, seconds: times }));
+  } finally {
+    for (const runner of runners) runner.stop();
+  }
 }
 
-/** More than 1 if the first is faster. */
-function speedup(name: FigureName, own: number, other: number): number {
-  return name.endsWith("PerSecond") ? own / other : other / own;
+/** A process that runs laps when it is told to. */
+class Runner {
+  readonly times = Object.fromEntries(LAPS.map((lap) => [lap, []])) as unknown as Record<LapName, number[]>;
+
+  private constructor(
+    private readonly process: ChildProcess,
+    readonly things: Course["things"],
+  ) {}
+
+  static async start(file: string, task: Task): Promise<Runner> {
+    const process = fork(file, [JSON.stringify(task)], { execArgv: [] });
+    return new Runner(process, await answerOf(process));
+  }
+
+  async run(lap: LapName): Promise<void> {
+    const answer = answerOf<number>(this.process);
+    this.process.send(lap);
+    this.times[lap].push(await answer);
+  }
+
+  stop(): void {
+    this.process.kill();
+  }
 }
 
-async function run(file: string, task: Task): Promise<Measurement> {
-  const { stdout } = await promisify(execFile)(process.execPath, [file, JSON.stringify(task)]);
-  return JSON.parse(stdout);
+/** The next thing a process says. */
+function answerOf<Answer>(process: ChildProcess): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const fail = (code: number | null) => reject(new Error(`a measuring process ended with ${code}`));
+    process.once("exit", fail);
+    process.once("message", (answer) => {
+      process.off("exit", fail);
+      resolve(answer as Answer);
+    });
+  });
 }
 
 /** Bundles this checkout's measuring code with the kernel and the rules of a checkout, which need not be installed. */
@@ -83,8 +103,8 @@ async function script(checkout: string, game: string, outfile: string): Promise<
     stdin: {
       contents: `
         import * as rules from ${JSON.stringify(join(checkout, rulesFile(game)))};
-        import { measureAlone } from "./cli/bench/alone.ts";
-        measureAlone(rules);
+        import { runLaps } from "./cli/bench/runner.ts";
+        runLaps(rules);
       `,
       resolveDir: HERE,
     },

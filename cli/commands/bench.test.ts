@@ -3,8 +3,10 @@ import { fileURLToPath } from "node:url";
 import type { Box } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { compareWith, isCheckout } from "../bench/against.ts";
-import { figureOf, quantile } from "../bench/clock.ts";
-import { FIGURES, type Measurement } from "../bench/measure.ts";
+import { median } from "../bench/clock.ts";
+import { compare, FIGURES, figuresOf, type LapTimes } from "../bench/figures.ts";
+import { courseOf, LAPS } from "../bench/laps.ts";
+import { isEnough, type Measurement } from "../bench/measure.ts";
 import { caravel, caravelJson } from "../testing/console.ts";
 import { temporaryFolder } from "../testing/folder.ts";
 import { pebbles } from "../testing/pebbles.ts";
@@ -29,22 +31,51 @@ test("bench measures every number of players", async () => {
   for (const { figures, decisionsPerGame, bytesPerState } of results) {
     expect(Object.keys(figures)).toEqual(FIGURES);
     for (const name of FIGURES) expect(figures[name].median, name).toBeGreaterThan(0);
-    for (const name of FIGURES) expect(figures[name].spread, name).toBeGreaterThanOrEqual(0);
     expect(decisionsPerGame).toBeGreaterThan(1);
     expect(bytesPerState).toBeGreaterThan(20);
   }
 });
 
-test("a game of ten decisions takes ten times as long as a decision", async () => {
-  const [{ figures, decisionsPerGame }] = await bench(["pebbles", "--players", "2"]);
-  const { gamesPerSecond, microsecondsPerDecision } = figures;
-  expect(1e6 / gamesPerSecond.median).toBeCloseTo(microsecondsPerDecision.median * decisionsPerGame, 6);
+/** Laps as they might have been timed: `games` took these seconds, everything else one. */
+function laps(games: readonly number[], decisions = 6000): LapTimes {
+  return {
+    things: {
+      games: 300,
+      decisions,
+      copies: 1000,
+      checkedGames: 2,
+      checkedMoves: 50,
+      views: 1000,
+      imaginedTables: 1000,
+      scores: 1000,
+      searches: 1600,
+    },
+    seconds: { games, copies: [1], checkedGames: [1], views: [1], imaginedTables: [1], scores: [1], searches: [1] },
+  };
+}
+
+test("a figure is told at its best, by the least time, and in the middle of all laps", () => {
+  const figures = figuresOf(laps([0.5, 0.3, 0.4, 6, 0.6]));
+  expect(figures.gamesPerSecond).toEqual({ best: 1000, median: 600 });
+  expect(figures.microsecondsPerDecision.best).toBeCloseTo(50, 9);
+  expect(figures.microsecondsPerDecision.median).toBeCloseTo(500 / 6, 9);
+  expect(figures.microsecondsPerValidatedMove.best).toBeCloseTo(20_000, 9);
+  expect(figures.searchesPerSecond.best).toBe(1600);
+  expect([median([5, 1, 4, 2, 3]), median([2, 1])]).toEqual([3, 1.5]);
 });
 
-test("what was measured often is told by its middle and the spread of its middle half", () => {
-  expect(quantile([5, 1, 4, 2, 3], 0.5)).toBe(3);
-  expect(quantile([1, 2], 0.5)).toBe(1.5);
-  expect(figureOf([100, 80, 90, 120, 110])).toEqual({ median: 100, spread: 0.1 });
+test("laps are run until there are some, and until the time for their kind is spent", () => {
+  expect(isEnough("games", [2, 2], 1)).toBe(false);
+  expect(isEnough("games", [0.3, 0.3, 0.3], 1)).toBe(false);
+  expect(isEnough("games", [0.3, 0.3, 0.3, 0.3], 1)).toBe(true);
+  expect(isEnough("copies", [0.1, 0.1, 0.1], 1)).toBe(true);
+});
+
+test("every lap can be run, and a lap of games plays the same ones each time", () => {
+  const course = courseOf({ game: pebbles, players: 3, options: { heap: 12 } });
+  const { decisions } = course.things;
+  for (const lap of LAPS) expect(course.run(lap), lap).toBeGreaterThanOrEqual(0);
+  expect(courseOf({ game: pebbles, players: 3, options: { heap: 12 } }).things.decisions).toBe(decisions);
 });
 
 /** The test game with something in the box that can be switched on. */
@@ -54,7 +85,7 @@ test("bench compares a game with everything in the box to the usual game", async
   const [usual, full, ...more] = await bench(["--players", "3"], [withFlood]);
   expect(more).toEqual([]);
   expect([usual.options, full.options]).toEqual([{}, { flood: true }]);
-  const games = ({ figures }: Result) => figures.gamesPerSecond.median;
+  const games = ({ figures }: Result) => figures.gamesPerSecond.best;
   expect(usual.shareOfUsual).toBeNull();
   expect(full.shareOfUsual).toBeCloseTo(games(full) / games(usual), 9);
 });
@@ -71,21 +102,45 @@ test.each(["en", "hu", "fr"])("bench tells people everything it measured, in %s"
   expect(code).toBe(0);
   expect(out).toContain("── pebbles flood=true ──");
   expect(out).toMatch(/pebbles, 3 .*\d[.,]\d\d/);
-  expect(out.match(/ ±\d+%/g)).toHaveLength(2 * FIGURES.length);
+  expect(out.match(/ \([\d.,\s]+\)/g)).toHaveLength(2 * FIGURES.length);
   for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(100);
 });
 
 describe("against another checkout", () => {
-  test("both are measured with the same code, and more than one says how many times as fast this one is", async () => {
+  test("the ratio is that of the least times; single rounds say how far to trust it", () => {
+    const { ratios, here, there } = compare(
+      [laps([0.5, 0.2]), laps([0.25, 9]), laps([0.3, 0.4])],
+      [laps([0.6, 0.3]), laps([0.3, 7]), laps([0.27, 0.6])],
+    );
+    expect([here.gamesPerSecond, there.gamesPerSecond]).toEqual([300 / 0.2, 300 / 0.27]);
+    expect(ratios.gamesPerSecond.best).toBeCloseTo(0.27 / 0.2, 9);
+    expect(ratios.gamesPerSecond.low).toBeCloseTo(0.27 / 0.3, 9);
+    expect(ratios.gamesPerSecond.high).toBeCloseTo(0.3 / 0.2, 9);
+    expect(ratios.gamesPerSecond.paired).toBeCloseTo((0.3 / 0.25 + 0.6 / 0.5) / 2, 9);
+    expect(ratios.copiesPerSecond).toEqual({ best: 1, paired: 1, low: 1, high: 1 });
+  });
+
+  test("more than 1 is faster, per second and in microseconds alike; rules that ask more often are measured by decision", () => {
+    const { ratios } = compare([laps([0.4], 8000)], [laps([0.5], 6000)]);
+    expect(ratios.gamesPerSecond.best).toBeCloseTo(1.25, 9);
+    expect(ratios.microsecondsPerDecision.best).toBeCloseTo(1.25 * (8000 / 6000), 9);
+    expect(ratios.microsecondsPerDecision.paired).toBeCloseTo(1.25 * (8000 / 6000), 9);
+  });
+
+  test("both run the same laps, here and there", async () => {
     expect(isCheckout(HERE, "puerto-rico")).toBe(true);
-    const task = { game: "puerto-rico", players: 2, options: {}, seconds: 0.1 };
-    const { ratios, here, there } = await compareWith(HERE, task, 1);
+    const task = { game: "puerto-rico", players: 2, options: {} };
+    const { ratios, here, there } = await compareWith(HERE, task, { rounds: 1, seconds: 0.1 });
     expect(Object.keys(ratios)).toEqual(FIGURES);
     for (const name of FIGURES) {
       const isRate = name.endsWith("PerSecond");
       expect(here[name], name).toBeGreaterThan(0);
-      expect(ratios[name].median, name).toBeCloseTo(isRate ? here[name] / there[name] : there[name] / here[name], 9);
+      expect(ratios[name].best, name).toBeCloseTo(isRate ? here[name] / there[name] : there[name] / here[name], 9);
     }
+    expect(here.gamesPerSecond * here.microsecondsPerDecision).toBeCloseTo(
+      there.gamesPerSecond * there.microsecondsPerDecision,
+      3,
+    );
   });
 
   test("a folder that is none is refused", async () => {

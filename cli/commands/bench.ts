@@ -1,7 +1,9 @@
 import type { Game, Options } from "@caravel/kernel";
 import type { Arguments } from "../arguments.ts";
-import { type Comparison, compareWith, isCheckout } from "../bench/against.ts";
-import { FIGURES, type FigureName, type Measurement, measure, measureGames, type Subject } from "../bench/measure.ts";
+import { compareWith, isCheckout } from "../bench/against.ts";
+import { type Comparison, FIGURES, type FigureName } from "../bench/figures.ts";
+import type { Subject } from "../bench/laps.ts";
+import { type Measurement, measure } from "../bench/measure.ts";
 import type { Command, Context } from "../command.ts";
 import { EXIT, InputError } from "../io.ts";
 import { checkPlayers, chosenOptions, fullOptions, gameOf, unusualOptions } from "../table/settings.ts";
@@ -9,9 +11,9 @@ import { Output } from "../text/output.ts";
 import { Progress } from "../text/progress.ts";
 
 const USUAL_PLAYERS: readonly number[] = [3, 4, 5];
-const USUAL_SECONDS = { alone: 3, against: 0.5 };
+const USUAL_SECONDS = { alone: 3, against: 1 };
 const MOST_SECONDS = 3600;
-const ROUNDS = 5;
+const ROUNDS = 4;
 
 /** The player counts to measure: the one asked for, or 3 to 5 if the game is for exactly these or more, or all it has. */
 function playerCounts(given: Arguments, game: Game, context: Context): readonly number[] {
@@ -56,7 +58,7 @@ interface Measured extends Headed, Measurement {
 }
 
 function withShares(results: readonly (Headed & Measurement)[]): Measured[] {
-  const games = ({ figures }: Measurement) => figures.gamesPerSecond.median;
+  const games = ({ figures }: Measurement) => figures.gamesPerSecond.best;
   return results.map((result) => {
     const usual = results.find(
       ({ game, players, options }) =>
@@ -69,17 +71,9 @@ function withShares(results: readonly (Headed & Measurement)[]): Measured[] {
 
 function measureAll(runs: readonly Subject[], seconds: number, context: Context): Measured[] {
   const progress = new Progress(context.io.stderr, "bench");
-  // all random games first: the engine keeps code that only search has used at its fastest
-  const played = runs.map((run, place) => {
-    progress.show(place / (2 * runs.length));
-    return measureGames(run, seconds);
-  });
-  const results = runs.map((run, place) => {
-    progress.show((runs.length + place) / (2 * runs.length));
-    return { ...headOf(run), ...measure(run, played[place], seconds) };
-  });
+  const results = measure(runs, seconds, (share) => progress.show(share));
   progress.clear();
-  return withShares(results);
+  return withShares(results.map((result, place) => ({ ...headOf(runs[place]), ...result })));
 }
 
 type Compared = Headed & Comparison;
@@ -99,7 +93,7 @@ async function compareAll(
     const { players, options } = run;
     results.push({
       ...headOf(run),
-      ...(await compareWith(folder, { game: run.game.id, players, options, seconds }, ROUNDS)),
+      ...(await compareWith(folder, { game: run.game.id, players, options }, { rounds: ROUNDS, seconds })),
     });
   }
   progress.clear();
@@ -138,8 +132,8 @@ function tell(results: readonly Measured[], context: Context): void {
   const number = (value: number) =>
     value.toLocaleString(language, { maximumFractionDigits: value < 10 ? 3 : value < 1000 ? 1 : 0 });
   const figure = (name: FigureName) => (result: Measured) => {
-    const { median, spread } = result.figures[name];
-    return `${number(median)} ±${(spread * 100).toFixed(0)}%`;
+    const { best, median } = result.figures[name];
+    return `${number(best)} (${number(median)})`;
   };
   const output = tellTable(
     results,
@@ -158,8 +152,8 @@ function tell(results: readonly Measured[], context: Context): void {
 function tellRatios(results: readonly Compared[], context: Context): void {
   const { benchFigures, benchAgainstNote } = context.words.report;
   const ratio = (name: FigureName) => (result: Compared) => {
-    const { median, low, high } = result.ratios[name];
-    return `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
+    const { best, paired, low, high } = result.ratios[name];
+    return `${best.toFixed(2)} (${paired.toFixed(2)} ±${(high - low).toFixed(2)})`;
   };
   const rows = FIGURES.map((name) => [benchFigures[name], ratio(name)] as const);
   tellTable(results, rows, context).say(benchAgainstNote);

@@ -68,7 +68,7 @@ export const en: Words = {
       verify: "Checks a record: every line, move, roll and draw, the promised secret, the last position, the scores.",
     },
     option: {
-      against: "compare with the checkout in this folder, measured in turns",
+      against: "compare with the checkout in this folder: the least times of equal work, done in turns",
       at: "show the position after N lines of play",
       games: "how many games (usually 1000)",
       help: "show this",
@@ -83,7 +83,7 @@ export const en: Words = {
       save: "save to this file after every move; it holds the secret of the luck, so keep it to yourself",
       seat: "show what this seat sees, counted from 0",
       seats: "who sits where: you, greedy, random, first, eager, idle, uct; a single name is for all seats",
-      seconds: "how long to measure each number of players (usually 3)",
+      seconds: "how long to measure each number of players (usually 3; with --against, 1 in each of its rounds)",
       seed: "any text; the same seed gives the same game",
     },
   },
@@ -123,9 +123,9 @@ export const en: Words = {
     benchShare: (game, players, share) =>
       `${game}, ${players} players: with everything in the box ${share} of the games per second without.`,
     benchNote:
-      "By seconds of the processor on one core: the median of many short slices, ± how far half of them lie from it. Checked move: check, copy, journal entry, events. Search: plain tree search, playouts cut at 100 decisions.",
+      "By seconds of the processor on one core: the best of many short, equal laps, in brackets the one in the middle. Checked move: check, copy, journal entry, events. Search: plain tree search, playouts cut at 100 decisions.",
     benchAgainstNote:
-      "How many times as fast as the other folder this one is: the median of several rounds, in brackets the slowest and the fastest. Both were measured in turns, by processor time, with the same measuring code.",
+      "How many times as fast as the other folder this one is: by the least time either took for the same seeded games and positions, in brackets the median of laps run one right after the other, and ± how far the rounds lie apart: trust it as far as they agree. Both ran in turns, by processor time, with the same measuring code.",
     scenarios: (passed, failed) => `${count(passed, "scenario")} passed, ${failed} failed`,
     position: "The position",
     after: (move, moves) => `After ${move} of ${count(moves, "move")}`,

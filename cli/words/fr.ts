@@ -69,7 +69,7 @@ export const fr: Words = typeset<Words>({
       verify: "Vérifie une partie notée : lignes, coups, tirages, secret scellé, dernière position, points.",
     },
     option: {
-      against: "comparer avec le Caravel de ce dossier, mesuré à tour de rôle",
+      against: "comparer avec le Caravel de ce dossier : les moindres temps d’un travail égal, fait à tour de rôle",
       at: "la position après N lignes de jeu",
       games: "combien de parties (d’ordinaire 1000)",
       help: "cette aide",
@@ -85,7 +85,7 @@ export const fr: Words = typeset<Words>({
       seat: "ce que voit cette place, comptée à partir de 0",
       seats:
         "qui est assis où : you, greedy, random, first, eager, idle, uct ; un seul nom vaut pour toutes les places",
-      seconds: "durée de mesure par nombre de joueurs (d’ordinaire 3)",
+      seconds: "durée de mesure par nombre de joueurs (d’ordinaire 3 ; avec --against, 1 par manche)",
       seed: "un texte quelconque ; la même graine donne la même partie",
     },
   },
@@ -125,9 +125,9 @@ export const fr: Words = typeset<Words>({
     benchShare: (game, players, share) =>
       `${game}, ${players} joueurs : avec tout ce que contient la boîte, ${share} des parties/s sans cela.`,
     benchNote:
-      "En secondes de processeur, sur un cœur : la médiane de nombreuses courtes mesures, ± l’écart de la moitié d’entre elles. Coup vérifié : contrôle, copie, journal, événements. Recherche : simple recherche arborescente, parties coupées à 100 décisions.",
+      "En secondes de processeur, sur un cœur : le meilleur de nombreux tours courts et égaux, entre parenthèses celui du milieu. Coup vérifié : contrôle, copie, journal, événements. Recherche : simple recherche arborescente, parties coupées à 100 décisions.",
     benchAgainstNote:
-      "Combien de fois plus vite que dans l’autre dossier : la médiane de plusieurs tours, entre parenthèses le plus lent et le plus rapide. Les deux ont été mesurés à tour de rôle, en temps de processeur, par le même code.",
+      "Combien de fois plus vite que dans l’autre dossier : par le moindre temps que chacun a mis pour les mêmes parties et positions, entre parenthèses la médiane des tours courus l’un juste après l’autre, et ± l’écart entre les manches : s’y fier autant qu’ils concordent. Les deux ont couru à tour de rôle, en temps de processeur, avec le même code de mesure.",
     scenarios: (passed, failed) => `${count(passed, "scénario réussi", "scénarios réussis")}, ${failed} en échec`,
     position: "La position",
     after: (move, moves) => `Après ${move} coups sur ${moves}`,

@@ -69,7 +69,7 @@ export const hu: Words = {
       verify: "Ellenőriz egy jegyzőkönyvet: sorok, lépések, húzások, az előre lepecsételt titok, a végállás, a pontok.",
     },
     option: {
-      against: "összevetés egy másik mappa Caraveljével, felváltva mérve",
+      against: "összevetés egy másik mappa Caraveljével: egyforma munka legrövidebb idői, felváltva mérve",
       at: "az N-edik sor utáni állás",
       games: "hány játszma (általában 1000)",
       help: "ez a leírás",
@@ -84,7 +84,7 @@ export const hu: Words = {
       save: "minden lépés után ide ment; a fájlban ott van a szerencse titka, ne add ki",
       seat: "amit ez a szék lát, 0-tól számozva",
       seats: "ki hol ül: you, greedy, random, first, eager, idle, uct; egyetlen név minden székre szól",
-      seconds: "meddig mérjen játékosszámonként (általában 3)",
+      seconds: "meddig mérjen játékosszámonként (általában 3; --against mellett menetenként 1)",
       seed: "bármilyen szöveg; ugyanaz a mag ugyanazt a játszmát adja",
     },
   },
@@ -124,9 +124,9 @@ export const hu: Words = {
     benchShare: (game, players, share) =>
       `${game}, ${players} játékos: mindennel, ami a dobozban van, az anélküli játszma/s ${share} része.`,
     benchNote:
-      "A processzor másodperceivel mérve, egy magon: sok rövid mérés mediánja, ± amennyire a felük eltér tőle. Ellenőrzött lépés: ellenőrzés, másolás, naplóbejegyzés, események. Keresés: egyszerű fakeresés, 100 döntésnél elvágott végigjátszásokkal.",
+      "A processzor másodperceivel mérve, egy magon: sok rövid, egyforma kör közül a legjobb, zárójelben a középső. Ellenőrzött lépés: ellenőrzés, másolás, naplóbejegyzés, események. Keresés: egyszerű fakeresés, 100 döntésnél elvágott végigjátszásokkal.",
     benchAgainstNote:
-      "Hányszor olyan gyors ez, mint a másik mappa: több kör mediánja, zárójelben a leglassabb és a leggyorsabb. A kettőt felváltva, processzoridővel, ugyanaz a kód mérte.",
+      "Hányszor olyan gyors ez, mint a másik mappa: a legrövidebb idők aránya ugyanazokra a magból kevert játszmákra és állásokra, zárójelben a közvetlenül egymás után futott körök arányának mediánja, és ± amennyire a menetek eltérnek: annyira megbízható, amennyire ezek egyeznek. A kettő felváltva futott, processzoridővel, ugyanazzal a mérőkóddal.",
     scenarios: (passed, failed) => `${passed} jelenet rendben, ${failed} hibás`,
     position: "Az állás",
     after: (move, moves) => `${move} lépés után (összesen ${moves})`,

@@ -1,5 +1,5 @@
 import type { ProblemWords } from "@caravel/web/problems";
-import type { FigureName } from "../bench/measure.ts";
+import type { FigureName } from "../bench/figures.ts";
 
 /** The commands, in the order in which help lists them. */
 export const COMMANDS = [

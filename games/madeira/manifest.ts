@@ -14,7 +14,7 @@ export const manifest: Manifest = {
   players: [2, 3, 4],
   minutes: [60, 150],
   weight: 4,
-  isComplete: false,
+  isComplete: true,
   scene: async () => (await import("./board/Scene.svelte?drawn")).default,
   parts: {
     rules: { 1: async () => (await import("./rules/game.ts")).madeira },
@@ -29,7 +29,7 @@ export const manifest: Manifest = {
       hu: async () => (await import("./rulebook/hu.md?rulebook")).default,
       fr: async () => (await import("./rulebook/fr.md?rulebook")).default,
     },
-    evaluation: null,
+    evaluation: async () => (await import("./bots/index.ts")).evaluation,
     board: async () => (await import("./board/index.ts?drawn")).default,
     golden: [{ name: "game", options: {}, styles: ["random", "eager", "mixed", "lazy"], games: 4 }],
   },

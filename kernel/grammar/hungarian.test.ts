@@ -70,6 +70,9 @@ test("an object has a linking vowel where it needs one", () => {
   expect(each("t", ["gyapot", "bor", "tea", "kakaó", "egyetem", "erőd", "rakpart", "építőműhely"])).toBe(
     "gyapotot bort teát kakaót egyetemet erődöt rakpartot építőműhelyt",
   );
+  expect(each("t", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 60, 100, 1000, 1_000_000])).toBe(
+    "1-et 2-t 3-at 4-et 5-öt 6-ot 7-et 8-at 9-et 10-et 20-at 30-at 40-et 60-at 100-at 1000-et 1000000-t",
+  );
 });
 
 test("on something", () => {

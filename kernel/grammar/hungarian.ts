@@ -52,13 +52,19 @@ function sounds(word: string): string {
   return letters.some(isForeign) ? heard.replace(/(?<!s)s$/, "sz") : heard;
 }
 
-/** What is said aloud, and whether the ending is set off from what is written: after digits and initials it is. */
-function spoken(word: string): { said: string; isSetOff: boolean } {
+/** What is said aloud, whether it is a number, and whether the ending is set off from what is written: after digits and initials it is. */
+interface Spoken {
+  readonly said: string;
+  readonly isNumber: boolean;
+  readonly isSetOff: boolean;
+}
+
+function spoken(word: string): Spoken {
   const digits = /\d+$/.exec(word)?.[0];
-  if (digits !== undefined) return { said: numberWord(Number(digits)), isSetOff: true };
+  if (digits !== undefined) return { said: numberWord(Number(digits)), isNumber: true, isSetOff: true };
   const said = sounds(word);
-  if (VOWEL.test(said)) return { said, isSetOff: !/\p{L}$/u.test(word) };
-  return { said: LETTER_NAMES[said.charAt(said.length - 1)] ?? said, isSetOff: true };
+  if (VOWEL.test(said)) return { said, isNumber: false, isSetOff: !/\p{L}$/u.test(word) };
+  return { said: LETTER_NAMES[said.charAt(said.length - 1)] ?? said, isNumber: false, isSetOff: true };
 }
 
 /** The last vowel that is not i or í decides; é leaves the word to a back vowel before it (kávé, Chloé). */
@@ -81,10 +87,13 @@ function linkingVowel(harmony: Harmony): string {
   return { back: "o", front: "e", round: "ö" }[harmony];
 }
 
-function linked(said: string, ending: Linked): string {
+function linked({ said, isNumber }: Spoken, ending: Linked): string {
   if (VOWEL.test(said.charAt(said.length - 1))) return ending;
+  const harmony = harmonyOf(said);
+  // numbers always link, and those with back vowels by an a (8-at, 20-at), all but hat (6-ot)
+  if (isNumber && ending === "t") return harmony === "back" && said !== "hat" ? "at" : linkingVowel(harmony) + ending;
   if (ending === "t" && OBJECT_SLIDES.test(said)) return ending;
-  return linkingVowel(harmonyOf(said)) + ending;
+  return linkingVowel(harmony) + ending;
 }
 
 /** The sound with which "with" begins: that of the word's last consonant. */
@@ -105,10 +114,10 @@ function withWith(word: string, said: string, isSetOff: boolean): string {
   return word + consonant + al;
 }
 
-function formOf(said: string, ending: Exclude<Ending, "val">): string {
-  if (ending === "n" || ending === "t" || ending === "d") return linked(said, ending);
+function formOf(word: Spoken, ending: Exclude<Ending, "val">): string {
+  if (ending === "n" || ending === "t" || ending === "d") return linked(word, ending);
   const [back, front, round = front] = ENDINGS[ending];
-  return { back, front, round }[harmonyOf(said)];
+  return { back, front, round }[harmonyOf(word.said)];
 }
 
 /**
@@ -117,9 +126,10 @@ function formOf(said: string, ending: Exclude<Ending, "val">): string {
  */
 export function withEnding(word: string | number, ending: Ending): string {
   const text = String(word);
-  const { said, isSetOff } = spoken(text);
+  const aloud = spoken(text);
+  const { said, isSetOff } = aloud;
   if (ending === "val") return withWith(text, said, isSetOff);
-  const form = formOf(said, ending);
+  const form = formOf(aloud, ending);
   return isSetOff ? `${text}-${form}` : lengthened(text) + form;
 }
 

@@ -46,6 +46,11 @@ export interface SuiteSettings<S extends State = State> {
   secrets?(state: S, seat: SeatId): Readonly<Record<string, unknown>>;
   /** A fresh table on which what is rare has happened already; every other random game begins with it. */
   headStart?(state: S): S;
+  /**
+   * The names of parts that copies, views and imagined tables may have in common with a state, because the rules replace them as a whole
+   * and never change them in place. The suite plays with them frozen, so that whoever writes into one is caught.
+   */
+  readonly shares?: readonly string[];
   readonly effort?: Partial<Effort>;
 }
 
@@ -57,17 +62,18 @@ export interface Check {
   isRule(rule: RuleId): boolean;
   secrets(state: State, seat: SeatId): Readonly<Record<string, unknown>>;
   headStart(state: State): State;
+  readonly shares: readonly string[];
 }
 
 /** All tables on which a game is to be checked. */
 export function checksOf(game: Box, settings: SuiteSettings): Check[] {
-  const { rules, options, secrets = () => ({}), headStart = (state) => state } = settings;
+  const { rules, options, secrets = () => ({}), headStart = (state) => state, shares = [] } = settings;
   const isRule = typeof rules === "function" ? rules : (rule: RuleId) => rules.has(rule);
   const effort = { ...USUAL_EFFORT, ...settings.effort };
   return game.players
     .flatMap((players) => (options ?? [usualOptions(game, players)]).map((chosen) => ({ players, options: chosen })))
     .filter((setup) => game.refuseOptions(setup.players, setup.options) === null)
-    .map((setup) => ({ game, setup, effort, isRule, secrets, headStart }));
+    .map((setup) => ({ game, setup, effort, isRule, secrets, headStart, shares }));
 }
 
 /** The seats at the table, then the spectator. */

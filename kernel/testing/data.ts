@@ -10,19 +10,31 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-function* parts(value: unknown, path: string): Generator<[object, string]> {
+function* parts(value: unknown, path: string, without: readonly string[]): Generator<[object, string]> {
   if (typeof value !== "object" || value === null) return;
   yield [value, path];
-  for (const [key, part] of Object.entries(value)) yield* parts(part, `${path}.${key}`);
+  for (const [key, part] of Object.entries(value))
+    if (!without.includes(key)) yield* parts(part, `${path}.${key}`, without);
 }
 
-/** Where one value holds an object of the other, so that a change of one would change both; null if nowhere. */
-export function sharedPart(one: unknown, other: unknown): string | null {
-  const objects = new Set([...parts(one, "")].map(([object]) => object));
+/** Makes the parts with these names unchangeable, wherever they are. */
+export function freezeParts(value: unknown, names: readonly string[]): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value))
+    if (names.includes(key)) deepFreeze(part);
+    else freezeParts(part, names);
+}
+
+/**
+ * Where one value holds an object of the other, so that a change of one would change both; null if nowhere. Parts named in `shares` are
+ * replaced as a whole and never changed, so they may be the same.
+ */
+export function sharedPart(one: unknown, other: unknown, shares: readonly string[] = []): string | null {
+  const objects = new Set([...parts(one, "", shares)].map(([object]) => object));
   // what all frames with nothing to remember share cannot be changed
   objects.delete(NOTHING);
   objects.delete(NO_MEMO);
-  for (const [object, path] of parts(other, ""))
+  for (const [object, path] of parts(other, "", shares))
     if (objects.has(object)) return path === "" ? "everything" : path.slice(1);
   return null;
 }

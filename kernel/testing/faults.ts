@@ -25,7 +25,7 @@ const FAULTS: Readonly<Record<Language, readonly RegExp[]>> = {
   fr: [
     /'/,
     /(?<!\p{L})(de|le|la|ne|que|se) [aeiouyâàéèêîïôûh]/iu,
-    /(?<!p{L})(à|de) les? /i,
+    /(?<!\p{L})(à|de) les? /iu,
     / [:;?!»%]|« |[^\s\u00a0\u202f][;!?»]|\u00a0[;!?»]|\p{L}: /u,
     new RegExp(`${NAME} \\d`),
   ],

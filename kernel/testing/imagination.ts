@@ -25,7 +25,7 @@ function checkWorld(check: Check, position: Position, seat: SeatId, world: numbe
   const seen = hash(view);
   const state = game.imagine(view, new FastChance(`${where}/${world}`));
   if (hash(game.view(state, seat)) !== seen) problems.add(`${where}: the seat would see that it is not the real table`);
-  const shared = sharedPart(view, state);
+  const shared = sharedPart(view, state, check.shares);
   if (shared !== null) problems.add(`${where}: the table holds a part of the view itself: ${shared}`);
   for (const fault of game.faults(state)) problems.add(`${where}: ${fault}`);
   return { ...position, state, where };

@@ -3,6 +3,7 @@ import { isOver, type SeatId, type State, seatsIn } from "../state.ts";
 import { Table } from "../table.ts";
 import type { Move } from "../vocabulary.ts";
 import type { Check } from "./check.ts";
+import { freezeParts } from "./data.ts";
 
 /** A position of a random game, and how to find it again. The state is good until the next one is asked for. */
 export interface Position {
@@ -33,10 +34,11 @@ export function longestGame({ game, effort }: Pick<Check, "game" | "effort">): n
 }
 
 /** The positions of a random game, from a given one or the start to the end, or until it is too long. */
-export function* randomGame({ game, setup, effort }: Check, seed: string, from?: State): Generator<Position> {
+export function* randomGame({ game, setup, effort, shares }: Check, seed: string, from?: State): Generator<Position> {
   const chance = new FastChance(`${effort.seed}/${seed}`);
   const table = new Table(game, from ?? game.setup(setup.players, setup.options, chance), chance);
   for (let ply = 0; ply <= longestGame({ game, effort }); ply++) {
+    if (shares.length > 0) freezeParts(table.state, shares);
     const goesOn = table.ask();
     yield { state: table.state, ply, where: `game ${seed}, after move ${ply}` };
     if (!goesOn) return;

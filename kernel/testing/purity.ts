@@ -17,7 +17,7 @@ export const checkPurity = checker((check, problems) => {
     if (hash(state) !== before) problems.add(`${where}: a question changed the state`);
     askEverything(check, deepFreeze(game.copy(state)));
     for (const seat of observers(state)) {
-      const shared = sharedPart(state, game.view(state, seat));
+      const shared = sharedPart(state, game.view(state, seat), check.shares);
       if (shared !== null)
         problems.add(`${where}: the view of seat ${seat} holds a part of the state itself: ${shared}`);
       if (!wordsComeFromView(check, game.view(state, seat)))

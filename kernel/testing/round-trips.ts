@@ -40,10 +40,10 @@ function checkJson({ game }: Check, { state, where }: Position, problems: Proble
       problems.add(`${where}: seat ${seat} has other moves when the state comes back from JSON`);
 }
 
-function checkCopy({ game }: Check, { state, where }: Position, problems: Problems): void {
+function checkCopy({ game, shares }: Check, { state, where }: Position, problems: Problems): void {
   const copy = game.copy(state);
   if (JSON.stringify(copy) !== JSON.stringify(state)) problems.add(`${where}: a copy differs from the state`);
-  const shared = sharedPart(state, copy);
+  const shared = sharedPart(state, copy, shares);
   if (shared !== null) problems.add(`${where}: a copy shares ${shared} with the state`);
 }
 

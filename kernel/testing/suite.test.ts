@@ -23,6 +23,13 @@ describe("round trips", () => {
     expect(problems(checkRoundTrips, shallow, tricks.settings)).toContain("a copy shares hands with the state");
   });
 
+  test("a part that is said never to be changed in place may be shared, and whoever changes it is found", () => {
+    const shallow = { ...tricks.game, copy: (state: Tricks) => ({ ...state, stack: copyData(state.stack) }) };
+    const settings = { ...tricks.settings, shares: ["hands", "tricks"] };
+    expect(problems(checkRoundTrips, shallow, settings)).toMatch(/read only|not extensible|delete property/);
+    expect(problems(checkPurity, tricks.game, { ...tricks.settings, shares: ["nothing there"] })).toBe("");
+  });
+
   test("a state that is not plain JSON is found", () => {
     const setup: typeof tricks.game.setup = (...given) => ({ ...tricks.game.setup(...given), best: Number.NaN });
     expect(problems(checkRoundTrips, { ...tricks.game, setup }, tricks.settings)).toContain(

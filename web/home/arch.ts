@@ -12,8 +12,9 @@ export const KEYSTONE = "M122-4V-24H150V-4Z";
 export const FOLDS = "M-18 346h-8l4 15-4 15h14ZM290 346h8l-4 15 4 15h-14Z";
 export const RIBBON = "M-18 340H290V376H-18Z";
 
-/** Two leaves of planks for a door that does not open yet, with their boards, bands and rings. */
-export const PLANKS = [34, 68, 102, 170, 204, 238].map((x) => `M${x} 0V340`).join("");
-export const LEAVES = "M136 0V340";
-export const BANDS = "M0 128H122M150 128H272M0 268H122M150 268H272";
-export const RINGS = "M116 196a7 7 0 1 0 .1 0ZM156 196a7 7 0 1 0 .1 0Z";
+/** Two leaves of planks for a door that does not open yet, with their boards, bands and rings; above them the scene is seen. */
+export const LEAVES = "M0 340V112H272V340Z";
+export const PLANKS = [34, 68, 102, 170, 204, 238].map((x) => `M${x} 112V340`).join("");
+export const GAP = "M136 112V340M0 112H272";
+export const BANDS = "M0 150H118M154 150H272M0 286H118M154 286H272";
+export const RINGS = "M116 208a7 7 0 1 0 .1 0ZM156 208a7 7 0 1 0 .1 0Z";

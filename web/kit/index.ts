@@ -5,7 +5,6 @@ export { default as Halo } from "./art/Halo.svelte";
 export * from "./art/index.ts";
 export { default as Picture } from "./art/Picture.svelte";
 export { default as Pictures } from "./art/Pictures.svelte";
-export { bust, medallion, type Person } from "./art/people.ts";
 export * from "./board.ts";
 export { default as Icon } from "./Icon.svelte";
 export { default as Medallion } from "./Medallion.svelte";

@@ -79,7 +79,7 @@ export function tipped(tip: () => Tip | null): Attachment<HTMLElement> {
       },
       // under a pointer that rested the piece came to it: it is entered with the first move
       pointermove: (event) => {
-        if (event.pointerType !== "mouse" || isEntered || rests(event)) return;
+        if (event.pointerType !== "mouse" || isEntered || (pointer !== null && rests(event))) return;
         isEntered = true;
         later(PATIENCE, false);
       },

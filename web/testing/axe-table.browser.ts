@@ -15,7 +15,7 @@ test.each(SIZES)("axe finds nothing on the board, in text, in menus and sheets (
   await myTurn(page);
   await fitsWidth(page);
   await axeDayAndNight(page);
-  for (const sheet of ["Rules", "Settings", "Keys", "Since your last turn"]) {
+  for (const sheet of ["Rules", "Settings", "Keys", "Give up the game"]) {
     await page.locator("[data-cog]").click();
     await page.locator("dialog").getByRole("button", { name: sheet }).click();
     await page.locator("dialog h2").first().waitFor();

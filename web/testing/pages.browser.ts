@@ -25,10 +25,12 @@ test("what happened since my last turn: as sentences, and as a film that ends in
   await openTable(page, QUICK, { players: 3, who: ["person", "random", "random"], seed: "film" });
   await playOnBoard(page, 12, after(30));
   const { ply } = await myTurn(page);
-  await page.locator("[data-cog]").click();
-  await page.locator("dialog").getByRole("button", { name: "Since your last turn" }).click();
-  expect(await page.locator("dialog li").count()).toBeGreaterThan(0);
-  await page.locator("dialog").getByRole("button", { name: "Show it again" }).click();
+  await page.locator("[data-news]").click();
+  const film = page.locator("[data-film]");
+  await film.waitFor();
+  expect(await film.locator("li").count()).toBeGreaterThan(0);
+  await axe(page);
+  await film.locator("[data-film-close]").click();
   await page.locator(`[data-page="table"][data-live="true"][data-ply="${ply}"]`).waitFor();
 });
 

@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import type { Settings } from "../app/settings.svelte.ts";
 import { settingsFor, visit } from "./visiting.ts";
 
-/** Settings with which a game is played through quickly: nothing moves and nothing is asked twice. */
-export const QUICK: Partial<Settings> = { pace: "off", confirm: "never" };
+/** Settings with which a game is played through quickly: nothing moves, nothing is asked twice and nothing explained. */
+export const QUICK: Partial<Settings> = { pace: "off", confirm: "never", hints: false, cautions: false };
 
 /** A whole recorded game of Puerto Rico. */
 export const RECORD: string = join(

@@ -142,7 +142,11 @@ describe("by keyboard on the board", () => {
 describe("around one device", () => {
   test("a curtain hides the table between two people", async () => {
     const page = await openPage();
-    await openTable(page, QUICK, { door: "here", who: ["person", "person"], seed: "curtain" });
+    await openTable(
+      page,
+      { ...QUICK, curtain: "always" },
+      { door: "here", who: ["person", "person"], seed: "curtain" },
+    );
     const curtain = page.locator('[data-page="curtain"]');
     await curtain.waitFor();
     await axe(page);

@@ -64,7 +64,7 @@ export const table: TableWords = {
     }, final position and points as recorded.`,
   notVerified: (problems) => `Something does not fit: ${problems}`,
   rematch: "Play again",
-  curtain: (name) => `Hand the device to ${name}`,
+  curtain: (name) => `Hand the device to ${name}.`,
   curtainHint: "Nobody else should look at the screen now.",
   raiseCurtain: (name) => `I am ${name}`,
   zoomIn: "Larger",

@@ -69,7 +69,7 @@ export const table: TableWords = typeset<TableWords>({
   },
   notVerified: (problems) => `Quelque chose ne va pas : ${problems}`,
   rematch: "Rejouer",
-  curtain: (name) => `Passez l’appareil à ${name}`,
+  curtain: (name) => `Passez l’appareil à ${name}.`,
   curtainHint: "Personne d’autre ne doit regarder l’écran.",
   raiseCurtain: (name) => `Je suis ${name}`,
   zoomIn: "Agrandir",

@@ -1,23 +1,27 @@
-import { type Cost, costOf, RESOURCES, type Resource, type Slot } from "./resources.ts";
+import type { Resource, Slot } from "./resources.ts";
 
 /** What a hex can be, as a building asks for it. */
 export type BuildingGround = "clearing" | "forest" | "goldmine" | "building";
 
-interface BuildingRow {
-  readonly id: string;
-  readonly age: number;
-  readonly vp: number;
+/** What a content pack can say of a side of a building: its cost, where it may stand, what it produces. */
+export interface BuildingValues {
   readonly cost: readonly Slot[];
   /** `building` means: on top of an own building of age I or II. */
   readonly ground: readonly BuildingGround[];
   readonly produces: Partial<Readonly<Record<Resource, number>>>;
 }
 
+interface BuildingRow extends BuildingValues {
+  readonly id: string;
+  readonly age: number;
+  readonly vp: number;
+}
+
 /**
  * The sides of the building tiles: two neighbours in this list are one tile. Ages, points, pairs and kinds produced are printed; the cost
  * of the sawmill and its amount are public, the amount of the farm is printed; other costs, amounts and grounds are reconstructed.
  */
-const BUILDING_ROWS = [
+export const BUILDING_ROWS = [
   { id: "sawmill", age: 1, vp: 1, cost: ["sugarcaneOrCoffee"], ground: ["forest"], produces: { brazilwood: 2 } },
   {
     id: "merchant",
@@ -64,7 +68,7 @@ const BUILDING_ROWS = [
 ] as const satisfies readonly BuildingRow[];
 
 /** The cities. Count, points, "any terrain" and the name Vila Rica are printed; other names and all costs are reconstructed. */
-const CITY_ROWS = [
+export const CITY_ROWS = [
   { id: "vila_rica", cost: ["gold", "gold", "gold"] },
   { id: "salvador", cost: ["sugarcane", "sugarcane", "gold", "gold"] },
   { id: "olinda", cost: ["sugarcane", "sugarcane", "sugarcane", "gold"] },
@@ -94,26 +98,14 @@ export const FIRST_CITY = BUILDING_COUNT;
 const CITY_AGE = 2;
 const CITY_VP = 5;
 
-/** By tile: its age, its points (which are its combat strength) and its cost. */
+/** By tile: its age and its points, which are its combat strength; printed. */
 export const TILE_AGE: readonly number[] = [...BUILDING_ROWS.map(({ age }) => age), ...CITY_ROWS.map(() => CITY_AGE)];
 export const TILE_VP: readonly number[] = [...BUILDING_ROWS.map(({ vp }) => vp), ...CITY_ROWS.map(() => CITY_VP)];
-export const TILE_COST: readonly Cost[] = [...BUILDING_ROWS, ...CITY_ROWS].map(({ cost }) => costOf(cost));
 
-/** By side of a building: what it produces, by resource. */
-export const PRODUCTION: readonly (readonly number[])[] = BUILDING_ROWS.map(({ produces }: BuildingRow) =>
-  RESOURCES.map((resource) => produces[resource] ?? 0),
-);
-
-/** By side of a building: may it stand there? */
-const accepts = (ground: BuildingGround): readonly boolean[] =>
-  BUILDING_ROWS.map((row: BuildingRow) => row.ground.includes(ground));
-export const ON_CLEARING = accepts("clearing");
-export const ON_FOREST = accepts("forest");
-export const ON_GOLDMINE = accepts("goldmine");
-export const ON_BUILDING = accepts("building");
-
-/** BI-COMP-08: tiles by pair of sides. The sum of 50 is printed, the split is reconstructed. */
-export const TILE_PAIRS: readonly number[] = [14, 14, 12, 10];
+/** BI-COMP-08: tiles by their first side. The sum of 50 is printed, the split is reconstructed. */
+export const TILE_SPLIT = { sawmill: 14, sugarcane_plantation: 14, gold_foundry: 12, temple: 10 } as const;
+export type TileSplit = Readonly<Record<keyof typeof TILE_SPLIT, number>>;
+export const TILES_IN_BOX = 50;
 
 /** The pair a side belongs to, and the side on its back. */
 export const pairOf = (side: number): number => side >> 1;

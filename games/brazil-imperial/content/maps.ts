@@ -1,12 +1,13 @@
-import { type Hex, HexMap, hexesOfAll, hexName } from "@caravel/kernel";
-import { SCENARIOS, type Scenario } from "./scenarios.ts";
-import { ORANGE, UNIT_KIND_OF, UNIT_KINDS } from "./units.ts";
+import { type Hex, HexMap, hexDisc, hexName } from "@caravel/kernel";
+import type { Scenario } from "./scenarios.ts";
+import { UNIT_KINDS } from "./units.ts";
 
 /** What a hex is without tiles (BI-TERR-01); a cloud stays one when its tile is gone. */
 export const TERRAINS = ["clearing", "forest", "goldmine", "cloud", "water", "capital"] as const;
 export type Terrain = (typeof TERRAINS)[number];
 export const [CLEARING, FOREST, GOLDMINE, CLOUD, WATER, CAPITAL] = [0, 1, 2, 3, 4, 5];
-const LETTERS = ".FG?~C";
+/** The letter of each terrain in a scenario. */
+export const TERRAIN_LETTERS = ".FG?~C";
 const ALL_NEIGHBOURS = 6;
 
 /** A map with everything the rules ask of it, by the number of a hex. */
@@ -26,22 +27,34 @@ export interface GameMap {
   /** The enemy of the solo scenario: his capital, and where his units stand. */
   readonly enemyCapital: number;
   readonly enemyUnits: readonly number[];
+  readonly rounds: number;
 }
 
 export const OFF_THE_MAP = -1;
 
-const grids = SCENARIOS.map(
-  ({ rows }) => new HexMap(rows.flatMap(({ q, r, terrain }) => [...terrain].map((_, place) => ({ q: q + place, r })))),
-);
-const ALL_HEXES = hexesOfAll(grids);
+/** How far from its middle a map can reach; the maps of the box go seven hexes far. */
+export const MOST_DISTANCE = 8;
 
-/** Every hex of any map, as notation writes it. */
-export const HEX_WORDS: readonly string[] = ALL_HEXES.map(hexName);
+/** Every hex that a map can have, as notation writes it. */
+export const HEX_WORDS: readonly string[] = hexDisc(MOST_DISTANCE).map(hexName);
 
-function makeMap(scenario: Scenario, grid: HexMap): GameMap {
-  const terrain = scenario.rows.flatMap((row) => [...row.terrain].map((letter) => LETTERS.indexOf(letter)));
+/** The hexes of a scenario, row by row. */
+export function hexesOf({ rows }: Pick<Scenario, "rows">): Hex[] {
+  return rows.flatMap(({ q, r, terrain }) => [...terrain].map((_, place) => ({ q: q + place, r })));
+}
+
+/** The terrain of each hex of a scenario, as a number. */
+export function terrainOf({ rows }: Pick<Scenario, "rows">): number[] {
+  return rows.flatMap(({ terrain }) => [...terrain].map((letter) => TERRAIN_LETTERS.indexOf(letter)));
+}
+
+/** The map of a scenario; `enemyArmy` is the army of the solo enemy, by kind. */
+export function makeMap(scenario: Scenario, enemyArmy: readonly number[]): GameMap {
+  const grid = new HexMap(hexesOf(scenario));
+  const terrain = terrainOf(scenario);
   const names = grid.hexes.map(hexName);
   const hexAt = (name: string): number => names.indexOf(name);
+  const { enemy } = scenario;
   return {
     scenario,
     size: grid.size,
@@ -52,25 +65,21 @@ function makeMap(scenario: Scenario, grid: HexMap): GameMap {
     capitals: [...terrain.keys()].filter((hex) => terrain[hex] === CAPITAL),
     wordOf: names.map((name) => HEX_WORDS.indexOf(name)),
     hexOf: HEX_WORDS.map(hexAt),
-    enemyCapital: scenario.enemy === null ? OFF_THE_MAP : hexAt(scenario.enemy.capital),
-    enemyUnits: scenario.enemy === null ? [] : placeEnemies(scenario.enemy.units, hexAt),
+    enemyCapital: enemy === null ? OFF_THE_MAP : hexAt(enemy.capital),
+    enemyUnits: enemy === null ? [] : placeEnemies(enemy.units, enemyArmy, hexAt),
+    rounds: enemy === null ? Number.POSITIVE_INFINITY : enemy.rounds,
   };
 }
 
-/** Where each orange unit stands, in the order of the army. */
-function placeEnemies(units: readonly { unit: string; hex: string }[], hexAt: (name: string) => number): number[] {
+/** Where each unit of the solo enemy stands, in the order of his army. */
+function placeEnemies(
+  units: readonly { unit: string; hex: string }[],
+  army: readonly number[],
+  hexAt: (name: string) => number,
+): number[] {
   const left = [...units];
-  return UNIT_KIND_OF[ORANGE].map((kind) => {
+  return army.map((kind) => {
     const place = left.findIndex(({ unit }) => unit === UNIT_KINDS[kind]);
     return hexAt(left.splice(place, 1)[0].hex);
   });
-}
-
-/** The maps by number. */
-export const MAPS: readonly GameMap[] = SCENARIOS.map((scenario, number) => makeMap(scenario, grids[number]));
-export const MAP_NAMES: readonly string[] = SCENARIOS.map(({ id }) => id);
-
-/** The maps for so many players. */
-export function mapsFor(players: number): string[] {
-  return SCENARIOS.filter((scenario) => scenario.players === players).map(({ id }) => id);
 }

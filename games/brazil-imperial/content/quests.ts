@@ -1,5 +1,5 @@
-import { BUILDINGS, type BuildingName } from "./buildings.ts";
-import { RESOURCES, type Resource } from "./resources.ts";
+import type { BuildingName } from "./buildings.ts";
+import type { Resource } from "./resources.ts";
 
 /** What a goal counts. */
 export const GOAL_TYPES = [
@@ -17,7 +17,8 @@ export const GOAL_TYPES = [
 ] as const;
 export type GoalType = (typeof GOAL_TYPES)[number];
 
-interface GoalRow {
+/** One goal as it is written. */
+export interface GoalRow {
   readonly type: GoalType;
   readonly least: number;
   readonly kinds?: readonly BuildingName[];
@@ -25,16 +26,20 @@ interface GoalRow {
   readonly vp?: number;
 }
 
-interface QuestRow {
-  readonly id: string;
-  readonly name: string;
-  readonly age: number;
+/** What a content pack can say of a quest; those of age III have points by goal. */
+export interface QuestValues {
   readonly vp: number;
   readonly goals: readonly GoalRow[];
 }
 
+interface QuestRow extends QuestValues {
+  readonly id: string;
+  readonly name: string;
+  readonly age: number;
+}
+
 /** The quests; three decks and scoring by goal in age III are printed, everything else is reconstructed by trial play. */
-const QUEST_ROWS = [
+export const QUEST_ROWS = [
   {
     id: "I-1",
     name: "Brazilwood Cycle",
@@ -283,33 +288,11 @@ const QUEST_ROWS = [
   },
 ] as const satisfies readonly QuestRow[];
 
-/** One goal, by numbers. */
-export interface Goal {
-  readonly type: GoalType;
-  readonly least: number;
-  /** Sides of buildings, as bits. */
-  readonly sides: number;
-  readonly resource: number;
-  /** Points of the goal, in age III. */
-  readonly vp: number;
-}
-
 export type QuestName = (typeof QUEST_ROWS)[number]["id"];
-const ROWS: readonly QuestRow[] = QUEST_ROWS;
 export const QUESTS: readonly QuestName[] = QUEST_ROWS.map(({ id }) => id);
 export const QUEST_COUNT = QUESTS.length;
 export const QUESTS_PER_AGE = 8;
-export const QUEST_AGE: readonly number[] = ROWS.map(({ age }) => age);
-export const QUEST_VP: readonly number[] = ROWS.map(({ vp }) => vp);
-export const QUEST_GOALS: readonly (readonly Goal[])[] = ROWS.map(({ goals }) =>
-  goals.map(({ type, least, kinds = [], resource, vp = 0 }) => ({
-    type,
-    least,
-    sides: kinds.reduce((sides, kind) => sides | (1 << BUILDINGS.indexOf(kind)), 0),
-    resource: resource === undefined ? 0 : RESOURCES.indexOf(resource),
-    vp,
-  })),
-);
+export const QUEST_AGE: readonly number[] = QUEST_ROWS.map(({ age }) => age);
 
 /** The quests of an age, from 1. */
 export const QUESTS_OF_AGE = (age: number): readonly QuestName[] =>

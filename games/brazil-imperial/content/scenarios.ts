@@ -13,7 +13,7 @@ export interface SoloEnemy {
   readonly units: readonly { readonly unit: string; readonly hex: string }[];
 }
 
-/** A scenario of the rulebook. */
+/** A scenario: a map for so many players. */
 export interface Scenario {
   readonly id: string;
   readonly name: string;

@@ -1,46 +1,37 @@
-import { asks, type RuleId, runs, type SeatId } from "@caravel/kernel";
-import {
-  BUILDING_COUNT,
-  isCity,
-  ON_BUILDING,
-  ON_CLEARING,
-  ON_FOREST,
-  ON_GOLDMINE,
-  pairOf,
-  TEMPLE,
-  TILE_AGE,
-  TILE_COST,
-} from "../content/buildings.ts";
-import { CULTURE, FIRST_EXPEDITION, JESUITS, MINAS_GERAIS, RIVERBED } from "../content/cards.ts";
+import { asks, type MoveList, type RuleId, runs, type SeatId } from "@caravel/kernel";
+import { BUILDING_COUNT, isCity, pairOf, TEMPLE, TILE_AGE } from "../content/buildings.ts";
+import { JESUITS } from "../content/cards.ts";
 import { CAPITAL, CLEARING, CLOUD, FOREST, GOLDMINE, OFF_THE_MAP, WATER } from "../content/maps.ts";
-import { ANY_RAW_SLOT, type Cost, GOLD, GOLD_SLOT, RESOURCE_COUNT, SCIENCE, SLOT_COUNT } from "../content/resources.ts";
-import { IS_FOUNDER, TIBIRICA, UNIT_KIND_OF, UNITS_PER_COLOUR } from "../content/units.ts";
-import { isNextToEnemy, isNextToOwn, produce } from "./empire.ts";
-import { type BuildMemo, buildMemo, type Stint, stint } from "./frames.ts";
+import { ANY_RAW_SLOT, type Cost, SLOT_COUNT } from "../content/resources.ts";
+import { IS_FOUNDER, UNITS_PER_COLOUR } from "../content/units.ts";
+import { isNextToEnemy, isNextToOwn } from "./empire.ts";
+import { type BuildMemo, memoIn, type Stint, stint } from "./frames.ts";
 import { type Funds, fundsOf } from "./funds.ts";
-import { checkLimits, gain, gainRawOfChoice } from "./gains.ts";
+import { checkLimits } from "./gains.ts";
 import { BUILD_JESUITS, BUILD_TILE, CANCEL, DONE, PASS } from "./moves.ts";
 import { affords, BUILD_REBATE, NO_REBATE, startPayment } from "./payment.ts";
+import { placeTile } from "./placing.ts";
 import {
   type Brazil,
   type BrazilTable,
-  FACE_DOWN,
+  CAPITAL_PALACE,
+  contentOf,
   FACE_UP,
   mapOf,
   may,
   NO_PALACE,
   NO_TILE,
   NOBODY,
-  NOTHING_THERE,
   standsOn,
-  tokenPlace,
+  sum,
   unitsOn,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
 
 /** Starts a Build action. */
 export function startBuild(table: BrazilTable, seat: SeatId, improved: boolean, byMarker: boolean): void {
-  const mayBuildTwice = byMarker && may(table.state.seats[seat], "buildTwice");
+  const { state } = table;
+  const mayBuildTwice = byMarker && may(state, state.seats[seat], "buildTwice");
   const memo: BuildMemo = {
     of: "build",
     improved,
@@ -54,19 +45,16 @@ export function startBuild(table: BrazilTable, seat: SeatId, improved: boolean, 
   table.push(stint(STEP.build, seat, memo));
 }
 
-/** BI-BUILD-23: named raws may be any raws. */
-function priceOf(tile: number, improved: boolean): Cost {
-  const cost = TILE_COST[tile];
-  if (!improved) return cost;
-  const price = new Array<number>(SLOT_COUNT).fill(0);
-  for (let slot = 0; slot < SLOT_COUNT; slot++) price[slot < GOLD_SLOT ? ANY_RAW_SLOT : slot] += cost[slot];
-  return price;
+/** BI-BUILD-23: the price of a tile; improved, named raws may be any raws. */
+function priceOf(state: Brazil, tile: number, improved: boolean): Cost {
+  const { tileCost, improvedCost } = contentOf(state);
+  return (improved ? improvedCost : tileCost)[tile];
 }
 
 /** The price of the planned tile together with another, and Mauá's raw (BI-PTG-11). */
-function priceOfBoth(memo: BuildMemo, tile: number): Cost {
-  const price = priceOf(tile, memo.improved).slice();
-  const first = priceOf(memo.tile, memo.improved);
+function priceOfBoth(state: Brazil, memo: BuildMemo, tile: number): Cost {
+  const price = priceOf(state, tile, memo.improved).slice();
+  const first = priceOf(state, memo.tile, memo.improved);
   for (let slot = 0; slot < SLOT_COUNT; slot++) price[slot] += first[slot];
   price[ANY_RAW_SLOT]++;
   return price;
@@ -89,8 +77,8 @@ function whyNotTile(state: Brazil, seat: SeatId, memo: BuildMemo, tile: number, 
 
 /** BI-BUILD-09, BI-PTG-05: does a unit stand there that may found a city? */
 function hasFounder(state: Brazil, seat: SeatId, hex: number): boolean {
-  if (may(state.seats[seat], "citiesOnAnyUnit")) return standsOn(state, seat, hex);
-  const kinds = UNIT_KIND_OF[state.seats[seat].colour];
+  if (may(state, state.seats[seat], "citiesOnAnyUnit")) return standsOn(state, seat, hex);
+  const kinds = contentOf(state).unitKind[state.seats[seat].colour];
   for (let unit = 0; unit < UNITS_PER_COLOUR; unit++)
     if (IS_FOUNDER[kinds[unit]] && state.units[seat * UNITS_PER_COLOUR + unit] === hex) return true;
   return false;
@@ -101,19 +89,20 @@ function whyNotTerrain(state: Brazil, seat: SeatId, tile: number, hex: number): 
   const { terrain } = mapOf(state);
   if (terrain[hex] === WATER) return "BI-BUILD-20";
   if (state.explorationState[hex] === FACE_UP) {
-    const lying = state.exploration[hex];
-    if (lying === RIVERBED || lying >= FIRST_EXPEDITION) return "BI-BUILD-21";
-    if (lying === MINAS_GERAIS || lying === CULTURE) return null;
+    const { blocks, anyTerrain } = contentOf(state).explores[state.exploration[hex]];
+    if (blocks) return "BI-BUILD-21";
+    if (anyTerrain) return null;
   }
-  if (isCity(tile) || may(state.seats[seat], "anyTerrain")) return null;
-  const land = terrain[hex];
-  const isAccepted =
-    land === FOREST
-      ? ON_FOREST[tile]
-      : land === GOLDMINE
-        ? ON_GOLDMINE[tile]
-        : (land === CLEARING || land === CLOUD || land === CAPITAL) && ON_CLEARING[tile];
-  return isAccepted ? null : "BI-BUILD-06";
+  if (isCity(tile) || may(state, state.seats[seat], "anyTerrain")) return null;
+  return accepts(state, tile, terrain[hex]) ? null : "BI-BUILD-06";
+}
+
+/** Does a building accept this terrain? BI-BUILD-18, BI-TERR-06: clouds and unused capital sites are clearings. */
+function accepts(state: Brazil, tile: number, land: number): boolean {
+  const { onForest, onGoldmine, onClearing } = contentOf(state);
+  if (land === FOREST) return onForest[tile];
+  if (land === GOLDMINE) return onGoldmine[tile];
+  return (land === CLEARING || land === CLOUD || land === CAPITAL) && onClearing[tile];
 }
 
 /** Why a tile cannot go on top of an own one. */
@@ -121,9 +110,9 @@ function whyNotOver(state: Brazil, seat: SeatId, tile: number, hex: number): Rul
   const below = state.tile[hex];
   if (below === NO_TILE || state.palace[hex] !== NO_PALACE) return "BI-BUILD-17";
   if (isCity(below)) return "BI-BUILD-14";
-  if (!isCity(tile) && may(state.seats[seat], "anyTerrain")) return null;
+  if (!isCity(tile) && may(state, state.seats[seat], "anyTerrain")) return null;
   if (TILE_AGE[below] > 2) return "BI-BUILD-14";
-  return isCity(tile) || ON_BUILDING[tile] ? null : "BI-BUILD-06";
+  return isCity(tile) || contentOf(state).onBuilding[tile] ? null : "BI-BUILD-14";
 }
 
 /** Why a tile cannot go on a hex; `planned` is a hex on which the first of two tiles will stand. */
@@ -131,7 +120,7 @@ function whyNotHex(state: Brazil, seat: SeatId, tile: number, hex: number, plann
   if (hex === OFF_THE_MAP) return "BI-BUILD-04";
   if (hex === planned) return "BI-PTG-12";
   const owner = state.owner[hex];
-  if (owner !== NOBODY && owner !== seat) return "BI-BUILD-14";
+  if (owner !== NOBODY && owner !== seat) return whyNotTheirs(state, seat, hex);
   const standing = unitsOn(state, hex);
   if (standing !== NOBODY && standing !== seat) return "BI-BUILD-07";
   if (isCity(tile) && !hasFounder(state, seat, hex)) return "BI-BUILD-09";
@@ -141,13 +130,19 @@ function whyNotHex(state: Brazil, seat: SeatId, tile: number, hex: number, plann
   return whyNotTerrain(state, seat, tile, hex);
 }
 
+/** BI-RULING-03: why nothing can be built on a tile of somebody else. */
+function whyNotTheirs(state: Brazil, seat: SeatId, hex: number): RuleId {
+  if (state.palace[hex] === CAPITAL_PALACE) return "BI-BUILD-17";
+  return standsOn(state, seat, hex) ? "BI-OCC-03" : "BI-BUILD-14";
+}
+
 function isBeside(state: Brazil, hex: number, planned: number): boolean {
   return planned !== OFF_THE_MAP && mapOf(state).neighbours[hex].includes(planned);
 }
 
 /** BI-PTG-10: can a slot of this turn's Build action be waived? */
 function rebateOf(state: Brazil, seat: SeatId): number {
-  return may(state.seats[seat], "cheaperBuild") && !state.rebateUsed ? BUILD_REBATE : NO_REBATE;
+  return may(state, state.seats[seat], "cheaperBuild") && !state.rebateUsed ? BUILD_REBATE : NO_REBATE;
 }
 
 const jesuitsIn = ({ jesuits }: BuildMemo): number => (jesuits & 1) + (jesuits >> 1);
@@ -156,8 +151,8 @@ function fundsFor(state: Brazil, seat: SeatId, memo: BuildMemo, byJesuits: boole
   return fundsOf(state, seat, jesuitsIn(memo) + (byJesuits ? 1 : 0));
 }
 
-function costFor(memo: BuildMemo, tile: number): Cost {
-  return memo.tile === NO_TILE ? priceOf(tile, memo.improved) : priceOfBoth(memo, tile);
+function costFor(state: Brazil, memo: BuildMemo, tile: number): Cost {
+  return memo.tile === NO_TILE ? priceOf(state, tile, memo.improved) : priceOfBoth(state, memo, tile);
 }
 
 /** The tile, the hex and the use of Jesuits that a move names. */
@@ -187,10 +182,10 @@ function listTile(
   tile: number,
   byJesuits: boolean,
   funds: Funds,
-  list: { add(move: number): void },
+  list: MoveList,
 ): void {
   if (whyNotTile(state, seat, memo, tile, byJesuits) !== null) return;
-  if (!affords(state, seat, funds, costFor(memo, tile), rebateOf(state, seat))) return;
+  if (!affords(state, seat, funds, costFor(state, memo, tile), rebateOf(state, seat))) return;
   const { wordOf } = mapOf(state);
   for (let place = 0; place < candidates.length; place++) {
     const hex = candidates[place];
@@ -199,8 +194,8 @@ function listTile(
   }
 }
 
-function listBuilds(state: Brazil, frame: Stint, seat: SeatId, list: { add(move: number): void }): void {
-  const memo = buildMemo(frame);
+function listBuilds(state: Brazil, frame: Stint, seat: SeatId, list: MoveList): void {
+  const memo = memoIn(frame, "build");
   const funds = fundsFor(state, seat, memo, false);
   findCandidates(state, seat, memo.hex);
   for (let tile = 0; tile < BUILDING_COUNT; tile++) listTile(state, seat, memo, tile, false, funds, list);
@@ -213,18 +208,23 @@ function listBuilds(state: Brazil, frame: Stint, seat: SeatId, list: { add(move:
 }
 
 function refuseBuild(state: Brazil, frame: Stint, seat: SeatId, move: number): RuleId | null {
-  const memo = buildMemo(frame);
+  const memo = memoIn(frame, "build");
   const byJesuits = BUILD_JESUITS.has(move);
   const tile = tileIn(move);
   const why =
     whyNotTile(state, seat, memo, tile, byJesuits) ?? whyNotHex(state, seat, tile, hexIn(state, move), memo.hex);
   if (why !== null) return why;
   const funds = fundsFor(state, seat, memo, byJesuits);
-  return affords(state, seat, funds, costFor(memo, tile), rebateOf(state, seat)) ? null : "BI-PAY-09";
+  return affords(state, seat, funds, costFor(state, memo, tile), rebateOf(state, seat)) ? null : "BI-PAY-09";
 }
 
 function payForBuild(table: BrazilTable, seat: SeatId, memo: BuildMemo, cost: Cost): void {
   startPayment(table, seat, STEP.built, memo, cost, rebateOf(table.state, seat), jesuitsIn(memo));
+}
+
+/** Might Jesuits be among the cards in hand? Whether somebody is asked must not tell which cards they are. */
+function mayHoldJesuits(state: Brazil, seat: SeatId): boolean {
+  return state.age < TILE_AGE[TEMPLE] && sum(state.seats[seat].gold) > 0;
 }
 
 /** BI-BUILD: one building or city; its effect is optional. */
@@ -232,12 +232,12 @@ export const build = asks<Brazil, Stint>("build", {
   verbs: [BUILD_TILE, BUILD_JESUITS, PASS],
   moves(state, frame, seat, list) {
     listBuilds(state, frame, seat, list);
-    if (list.length > 0) list.add(PASS.of());
+    if (list.length > 0 || mayHoldJesuits(state, seat)) list.add(PASS.of());
   },
   refuse: (state, frame, seat, move) => (PASS.has(move) ? null : refuseBuild(state, frame, seat, move)),
   play(table, frame, seat, move) {
     if (PASS.has(move)) return table.pop();
-    const memo = buildMemo(frame);
+    const memo = memoIn(frame, "build");
     const plan: BuildMemo = {
       ...memo,
       tile: tileIn(move),
@@ -245,7 +245,7 @@ export const build = asks<Brazil, Stint>("build", {
       jesuits: BUILD_JESUITS.has(move) ? 1 : 0,
     };
     if (memo.mayBuildTwice) table.push(stint(STEP.second, seat, plan));
-    else payForBuild(table, seat, plan, priceOf(plan.tile, plan.improved));
+    else payForBuild(table, seat, plan, priceOf(table.state, plan.tile, plan.improved));
   },
 });
 
@@ -253,9 +253,8 @@ export const build = asks<Brazil, Stint>("build", {
 export const second = asks<Brazil, Stint>("second", {
   verbs: [BUILD_TILE, BUILD_JESUITS, DONE, CANCEL],
   moves(state, frame, seat, list) {
-    const from = list.length;
     listBuilds(state, frame, seat, list);
-    if (list.length === from) return;
+    if (list.length === 0 && !mayHoldJesuits(state, seat)) return;
     list.add(DONE.of());
     list.shortcut(CANCEL.of());
   },
@@ -264,9 +263,9 @@ export const second = asks<Brazil, Stint>("second", {
   play(table, frame, seat, move) {
     table.pop();
     if (CANCEL.has(move)) return;
-    const memo = buildMemo(frame);
-    if (DONE.has(move)) return payForBuild(table, seat, memo, priceOf(memo.tile, memo.improved));
-    const cost = priceOfBoth(memo, tileIn(move));
+    const memo = memoIn(frame, "build");
+    if (DONE.has(move)) return payForBuild(table, seat, memo, priceOf(table.state, memo.tile, memo.improved));
+    const cost = priceOfBoth(table.state, memo, tileIn(move));
     const plan: BuildMemo = {
       ...memo,
       tile2: tileIn(move),
@@ -277,74 +276,17 @@ export const second = asks<Brazil, Stint>("second", {
   },
   skip(table, frame, seat) {
     table.pop();
-    const memo = buildMemo(frame);
-    payForBuild(table, seat, memo, priceOf(memo.tile, memo.improved));
+    const memo = memoIn(frame, "build");
+    payForBuild(table, seat, memo, priceOf(table.state, memo.tile, memo.improved));
   },
 });
 
 /** What is paid is built; then the action is over. */
 export const built = runs<Brazil, Stint>("built", (table, frame) => {
-  const memo = buildMemo(frame);
+  const memo = memoIn(frame, "build");
   table.pop();
   table.pop();
   checkLimits(table, frame.seat);
   placeTile(table, frame.seat, memo.tile, memo.hex, (memo.jesuits & 1) === 1);
   if (memo.tile2 !== NO_TILE) placeTile(table, frame.seat, memo.tile2, memo.hex2, memo.jesuits >= 2);
 });
-
-function placeTile(table: BrazilTable, seat: SeatId, tile: number, hex: number, byJesuits: boolean): void {
-  const { state } = table;
-  if (byJesuits) {
-    state.seats[seat].gold[JESUITS]--;
-    state.goldDiscard[JESUITS]++;
-  }
-  const isOnForest = state.tile[hex] === NO_TILE && mapOf(state).terrain[hex] === FOREST;
-  // BI-BUILD-15: what lay below leaves the game
-  for (let resource = 0; resource < RESOURCE_COUNT; resource++) state.tokens[tokenPlace(hex, resource)] = 0;
-  takeFromSupply(table, tile);
-  state.tile[hex] = tile;
-  state.owner[hex] = seat;
-  state.established[hex] = ++state.establishments;
-  state.byJesuits[hex] = byJesuits ? 1 : 0;
-  table.tell?.({ type: "built", seat, tile, hex });
-  clearExploration(table, seat, hex);
-  if (!isCity(tile)) produce(table, hex);
-  if (isOnForest && state.seats[seat].monarch === TIBIRICA) rewardForest(table, seat);
-}
-
-function takeFromSupply(table: BrazilTable, tile: number): void {
-  const { state } = table;
-  if (!isCity(tile)) {
-    state.supply[pairOf(tile)]--;
-    return;
-  }
-  const [one, other] = state.cityPiles;
-  const pile = one[one.length - 1] === tile ? one : other;
-  pile.pop();
-  if (pile.length > 0) table.uncover();
-}
-
-/** BI-BUILD-19, BI-EXPL-05, -08: what an exploration tile below a new tile brings. */
-function clearExploration(table: BrazilTable, seat: SeatId, hex: number): void {
-  const { state } = table;
-  if (state.explorationState[hex] === NOTHING_THERE) return;
-  const lying = state.exploration[hex];
-  if (state.explorationState[hex] === FACE_DOWN) state.unexplored.push(lying);
-  else if (lying === CULTURE) state.seats[seat].kept[CULTURE]++;
-  else {
-    state.explored[lying]++;
-    gain(table, seat, GOLD);
-  }
-  state.exploration[hex] = NO_TILE;
-  state.explorationState[hex] = NOTHING_THERE;
-  state.seenBy[hex] = 0;
-}
-
-/** BI-MON-11: a raw of choice, a gold, a science for the first three tiles built on forest. */
-function rewardForest(table: BrazilTable, seat: SeatId): void {
-  const { forestBuilt } = table.state.seats[seat];
-  if (forestBuilt >= 3) return;
-  table.state.seats[seat].forestBuilt++;
-  if (forestBuilt === 0) gainRawOfChoice(table, seat);
-  else gain(table, seat, forestBuilt === 1 ? GOLD : SCIENCE);
-}

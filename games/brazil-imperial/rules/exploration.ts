@@ -1,36 +1,55 @@
 import { asks, type SeatId } from "@caravel/kernel";
-import { FIRST_EXPEDITION, MANIOC, QUILOMBO, RIVERBED, UNKNOWN_SPECIES } from "../content/cards.ts";
 import { startExpedition } from "./battle.ts";
 import { produceByRiver } from "./empire.ts";
-import { type Stint, stint } from "./frames.ts";
+import { fact } from "./events.ts";
+import { memoIn, purchase, type Stint, stint } from "./frames.ts";
 import { checkLimits, gainRawOfChoice } from "./gains.ts";
 import { DRAW_QUEST, FIGHT, PASS } from "./moves.ts";
-import { type Brazil, type BrazilTable, FACE_DOWN, FACE_UP, may, NO_TILE, NOTHING_THERE } from "./state.ts";
+import {
+  added,
+  type Brazil,
+  type BrazilTable,
+  contentOf,
+  FACE_DOWN,
+  FACE_UP,
+  NO_TILE,
+  NOTHING_THERE,
+  raised,
+  replaced,
+  swapped,
+} from "./state.ts";
 import { STEP } from "./steps.ts";
+
+/** Is there an open Expedition on the hex? */
+export function isExpedition(state: Brazil, hex: number): boolean {
+  return state.explorationState[hex] === FACE_UP && contentOf(state).explores[state.exploration[hex]].strength > 0;
+}
 
 /** What awaits a unit that arrives: a face-down tile is revealed, an open Expedition can be fought. */
 export function exploreOn(table: BrazilTable, seat: SeatId, hex: number): void {
   const { state } = table;
-  if (state.explorationState[hex] === FACE_DOWN) return uncoverTile(table, seat, hex);
-  if (state.explorationState[hex] === FACE_UP && state.exploration[hex] >= FIRST_EXPEDITION)
-    table.push(stint(STEP.expedition, seat, { of: "purchase", what: 0, where: hex }));
+  if (state.explorationState[hex] === FACE_DOWN) uncoverTile(table, seat, hex);
+  else if (isExpedition(state, hex)) table.push(stint(STEP.expedition, seat, purchase(0, hex)));
 }
 
 /** BI-EXPL-01: the tile is revealed, and takes effect. */
 function uncoverTile(table: BrazilTable, seat: SeatId, hex: number): void {
   const { state } = table;
+  const player = state.seats[seat];
   const tile = state.exploration[hex];
-  state.explorationState[hex] = FACE_UP;
-  state.seenBy[hex] = 0;
+  const { explores, exploringRaws } = contentOf(state);
+  const effect = explores[tile];
+  state.explorationState = replaced(state.explorationState, hex, FACE_UP);
+  state.seenBy = replaced(state.seenBy, hex, 0);
   table.uncover();
-  table.tell?.({ type: "explored", seat, hex, tile });
-  if (tile >= FIRST_EXPEDITION) table.push(stint(STEP.expedition, seat, { of: "purchase", what: 0, where: hex }));
-  if (tile === QUILOMBO) table.push(stint(STEP.quilombo, seat));
-  if (tile === RIVERBED) produceByRiver(table, hex);
-  if (tile === UNKNOWN_SPECIES) state.seats[seat].kept[UNKNOWN_SPECIES]++;
-  if (tile === MANIOC || tile === QUILOMBO) state.explored[tile]++;
-  if (tile === MANIOC || tile === QUILOMBO || tile === UNKNOWN_SPECIES) removeTile(state, hex);
-  const raws = (tile === MANIOC ? 1 : 0) + (may(state.seats[seat], "rawForExploring") ? 1 : 0);
+  table.tell?.(fact({ type: "explored", seat, hex, tile }));
+  if (effect.strength > 0) table.push(stint(STEP.expedition, seat, purchase(0, hex)));
+  if (effect.quest) table.push(stint(STEP.quilombo, seat));
+  if (effect.waters) produceByRiver(table, hex);
+  if (effect.revealed === "taken") player.kept = raised(player.kept, tile);
+  if (effect.revealed === "discarded") state.explored = raised(state.explored, tile);
+  if (effect.revealed !== "stays") removeTile(state, hex);
+  const raws = effect.raws + added(player, exploringRaws);
   if (raws === 0) return;
   checkLimits(table, seat);
   for (let raw = 0; raw < raws; raw++) gainRawOfChoice(table, seat);
@@ -38,8 +57,8 @@ function uncoverTile(table: BrazilTable, seat: SeatId, hex: number): void {
 
 /** Takes an exploration tile off the map. */
 export function removeTile(state: Brazil, hex: number): void {
-  state.exploration[hex] = NO_TILE;
-  state.explorationState[hex] = NOTHING_THERE;
+  state.exploration = replaced(state.exploration, hex, NO_TILE);
+  state.explorationState = replaced(state.explorationState, hex, NOTHING_THERE);
 }
 
 /** BI-EXPL-07: a quest of any age. */
@@ -55,11 +74,16 @@ export const quilombo = asks<Brazil, Stint>("quilombo", {
   play(table, _frame, seat, move) {
     table.pop();
     if (PASS.has(move)) return;
+    const { state } = table;
     const age = DRAW_QUEST.first(move);
-    const quest = table.turnUp(table.state.questDecks[age], [seat]);
-    table.state.seats[seat].quests.push(quest);
-    table.tell?.({ type: "drewQuest", seat, age: age + 1 });
-    table.tell?.({ type: "sawQuest", seat, quest }, [seat]);
+    const deck = state.questDecks[age];
+    const quest = deck[deck.length - 1];
+    state.questDecks = swapped(state.questDecks, age, deck.slice(0, -1));
+    const player = state.seats[seat];
+    player.quests = [...player.quests, quest];
+    table.uncover([seat]);
+    table.tell?.(fact({ type: "drewQuest", seat, age: age + 1 }));
+    table.tell?.(fact({ type: "sawQuest", seat, quest }), [seat]);
   },
 });
 
@@ -73,6 +97,6 @@ export const expedition = asks<Brazil, Stint>("expedition", {
   refuse: () => null,
   play(table, frame, seat, move) {
     table.pop();
-    if (FIGHT.has(move) && frame.memo?.of === "purchase") startExpedition(table, seat, frame.memo.where);
+    if (FIGHT.has(move)) startExpedition(table, seat, memoIn(frame, "purchase").where);
   },
 });

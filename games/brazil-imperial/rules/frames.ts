@@ -1,81 +1,99 @@
-import { copyList, type DraftFrame, NOTHING, type SeatId, type SecretFrame, type SequenceFrame } from "@caravel/kernel";
+import {
+  copyList,
+  type DraftFrame,
+  type MemoFrame,
+  NO_MEMO,
+  NOTHING,
+  type SeatId,
+  type SecretFrame,
+  type SequenceFrame,
+} from "@caravel/kernel";
 
 /** A Deploy action: what is still to be deployed and drawn. */
 export interface DeployMemo {
-  of: "deploy";
+  readonly of: "deploy";
   unitsLeft: number;
   drawsLeft: number;
 }
 
-/** A Painting, Renovate or Manufacture action, improved or not; a good may be free and of one shape (palace II). */
+/** A Painting, Renovate or Manufacture action, improved or not; a good may be free and of one shape (BI-PAL-04), else NO_SHAPE. */
 export interface ActionMemo {
-  of: "action";
-  improved: boolean;
-  free: boolean;
+  readonly of: "action";
+  readonly improved: boolean;
+  readonly freeShape: number;
 }
+export const NO_SHAPE = -1;
 
-/** A Build action and the tile that is planned as the first of two (BI-PTG-11). */
+/** A Build action: the tile that is planned, and the second one (BI-PTG-11). */
 export interface BuildMemo {
-  of: "build";
-  improved: boolean;
-  mayBuildTwice: boolean;
-  tile: number;
-  hex: number;
-  tile2: number;
-  hex2: number;
+  readonly of: "build";
+  readonly improved: boolean;
+  readonly mayBuildTwice: boolean;
+  readonly tile: number;
+  readonly hex: number;
+  readonly tile2: number;
+  readonly hex2: number;
   /** Jesuits cards that are played with it: 1 for the first tile, 2 for the second, 3 for both. */
-  jesuits: number;
+  readonly jesuits: number;
 }
 
 /** A Harbor action: raws and gold cards still to be taken. */
 export interface HarborMemo {
-  of: "harbor";
+  readonly of: "harbor";
   raws: number;
   cards: number;
 }
 
-/** What is being paid for: a unit, painting, good, exchange or hex, and the place it goes to. */
+/** What is being paid for: a unit, painting, good, exchange, quest or hex, and the place it goes to. */
 export interface PurchaseMemo {
-  of: "purchase";
-  what: number;
-  where: number;
+  readonly of: "purchase";
+  readonly what: number;
+  readonly where: number;
 }
 
 /** A payment: the cost, and what has been put together so far. */
 export interface PayMemo {
-  of: "pay";
-  /** By slot. */
-  cost: number[];
+  readonly of: "pay";
+  /** By slot; an exchange asks for raws alone, as its first number. */
+  cost: readonly number[];
   /** BI-TRADE-02: the raws that may be given (as bits) where nothing stands for them; 0 in a real payment. */
-  exactly: number;
+  readonly exactly: number;
   /** How many battle cards an exchange asks for. */
-  exactCards: number;
+  readonly exactCards: number;
   /** Jesuits cards that are being played and cannot pay. */
-  reserved: number;
+  readonly reserved: number;
   /** Is a slot of it waived by the rebate of a turn? */
   rebated: boolean;
   /** By source: stock by resource, then gold cards by name, then battle cards by name. */
-  paid: number[];
+  paid: readonly number[];
   /** Tokens from tiles, each by its place, as often as it is paid. */
-  fromTiles: number[];
+  fromTiles: readonly number[];
+  /** The source from which search goes on, so that it meets every payment once. */
+  from: number;
+}
+
+/** A slot of the payment below that need not be paid: which slots it may be, see `payment.ts`. */
+export interface RebateMemo {
+  readonly of: "rebate";
+  readonly rebate: number;
 }
 
 /** A move being made. */
 export interface MoveMemo {
-  of: "move";
-  by: number;
-  kind: number;
-  from: number;
+  readonly of: "move";
+  readonly by: number;
+  readonly kind: number;
+  readonly from: number;
 }
 
 /** A battle, or a fight with an Expedition (no defender). */
 export interface BattleMemo {
-  of: "battle";
-  attacker: SeatId;
-  defender: SeatId;
-  hex: number;
-  /** The hex of a ranged attack, or -1. */
-  from: number;
+  readonly of: "battle";
+  readonly attacker: SeatId;
+  readonly defender: SeatId;
+  readonly hex: number;
+  /** The hex of a ranged attack, or OFF_THE_MAP. */
+  readonly from: number;
   /** Units that take part, as bits. */
   attackers: number;
   defenders: number;
@@ -85,73 +103,67 @@ export interface BattleMemo {
   stoppedAttack: number[];
   stoppedDefence: number[];
   areOpen: boolean;
-  /** Spies that have taken effect. */
+  /** Spies that are still to take effect. */
   spies: number;
   winner: SeatId;
   shotsLeft: number;
 }
 
-/** What only one step must remember. */
-export type Memo = DeployMemo | ActionMemo | BuildMemo | HarborMemo | PurchaseMemo | PayMemo | MoveMemo | BattleMemo;
+/** What a step must remember besides whose turn it is. */
+export type Memo =
+  | typeof NO_MEMO
+  | DeployMemo
+  | ActionMemo
+  | BuildMemo
+  | HarborMemo
+  | PurchaseMemo
+  | PayMemo
+  | RebateMemo
+  | MoveMemo
+  | BattleMemo;
 
-/** What is going on; all steps share this shape. */
-export interface Stint extends SequenceFrame, DraftFrame, SecretFrame {
-  memo: Memo | null;
-}
+/** What is going on. All frames have one small shape (one is made for nearly every decision); the rest is in a memo. */
+export interface Stint extends SequenceFrame, DraftFrame, SecretFrame, MemoFrame<Memo> {}
 
-/** A frame with nothing to remember yet. */
-export function stint(step: number, seat: SeatId, memo: Memo | null = null): Stint {
+/** The frame of a step that begins, with what it must remember. */
+export function stint(step: number, seat: SeatId, memo: Memo = NO_MEMO): Stint {
   return { step, seat, stage: 0, turn: 0, drafted: NOTHING, draftFrom: 0, answers: NOTHING, memo };
 }
 
-function wrongMemo(of: string): never {
-  throw new Error(`the frame has no memo of a ${of}`);
+/** A memo of what is paid for or gone to. */
+export function purchase(what: number, where = 0): PurchaseMemo {
+  return { of: "purchase", what, where };
 }
 
-export function deployMemo({ memo }: Stint): DeployMemo {
-  return memo !== null && memo.of === "deploy" ? memo : wrongMemo("deploy");
-}
-export function actionMemo({ memo }: Stint): ActionMemo {
-  return memo !== null && memo.of === "action" ? memo : wrongMemo("action");
-}
-export function buildMemo({ memo }: Stint): BuildMemo {
-  return memo !== null && memo.of === "build" ? memo : wrongMemo("build");
-}
-export function harborMemo({ memo }: Stint): HarborMemo {
-  return memo !== null && memo.of === "harbor" ? memo : wrongMemo("harbor");
-}
-export function purchaseMemo({ memo }: Stint): PurchaseMemo {
-  return memo !== null && memo.of === "purchase" ? memo : wrongMemo("purchase");
-}
-export function payMemo({ memo }: Stint): PayMemo {
-  return memo !== null && memo.of === "pay" ? memo : wrongMemo("pay");
-}
-export function moveMemo({ memo }: Stint): MoveMemo {
-  return memo !== null && memo.of === "move" ? memo : wrongMemo("move");
-}
-export function battleMemo({ memo }: Stint): BattleMemo {
-  return memo !== null && memo.of === "battle" ? memo : wrongMemo("battle");
+/** The memo of a frame that must have one of this sort. */
+export function memoIn<Sort extends Memo["of"]>({ memo }: Stint, sort: Sort): Extract<Memo, { readonly of: Sort }> {
+  if (memo.of !== sort) throw new Error(`the frame has a memo of ${memo.of}, not of ${sort}`);
+  return memo as Extract<Memo, { readonly of: Sort }>;
 }
 
-/** A copy of what one step remembers. */
-export function copyMemo(memo: Memo): Memo {
+/** A copy of what one step remembers, written out as spreading objects is slow. */
+function copyMemo(memo: Memo): Memo {
   switch (memo.of) {
     case "deploy":
-      return { of: "deploy", unitsLeft: memo.unitsLeft, drawsLeft: memo.drawsLeft };
-    case "action":
-      return { of: "action", improved: memo.improved, free: memo.free };
-    case "build":
-      return copyBuild(memo);
+      return { of: memo.of, unitsLeft: memo.unitsLeft, drawsLeft: memo.drawsLeft };
     case "harbor":
-      return { of: "harbor", raws: memo.raws, cards: memo.cards };
-    case "purchase":
-      return { of: "purchase", what: memo.what, where: memo.where };
+      return { of: memo.of, raws: memo.raws, cards: memo.cards };
     case "pay":
-      return copyPay(memo);
-    case "move":
-      return { of: "move", by: memo.by, kind: memo.kind, from: memo.from };
+      return copyPay(memo, memo.paid, memo.fromTiles);
     case "battle":
       return copyBattle(memo, memo.attackCards.slice(), memo.defenceCards.slice());
+    case "action":
+      return { of: memo.of, improved: memo.improved, freeShape: memo.freeShape };
+    case "build":
+      return copyBuild(memo);
+    case "purchase":
+      return purchase(memo.what, memo.where);
+    case "rebate":
+      return { of: memo.of, rebate: memo.rebate };
+    case "move":
+      return { of: memo.of, by: memo.by, kind: memo.kind, from: memo.from };
+    case "nothing":
+      return NO_MEMO;
     default:
       return memo satisfies never;
   }
@@ -159,7 +171,7 @@ export function copyMemo(memo: Memo): Memo {
 
 function copyBuild(memo: BuildMemo): BuildMemo {
   return {
-    of: "build",
+    of: memo.of,
     improved: memo.improved,
     mayBuildTwice: memo.mayBuildTwice,
     tile: memo.tile,
@@ -170,23 +182,25 @@ function copyBuild(memo: BuildMemo): BuildMemo {
   };
 }
 
-function copyPay(memo: PayMemo): PayMemo {
+/** A copy of a payment with this put together. */
+export function copyPay(memo: PayMemo, paid: readonly number[], fromTiles: readonly number[]): PayMemo {
   return {
-    of: "pay",
-    cost: memo.cost.slice(),
+    of: memo.of,
+    cost: memo.cost,
     exactly: memo.exactly,
     exactCards: memo.exactCards,
     reserved: memo.reserved,
     rebated: memo.rebated,
-    paid: memo.paid.slice(),
-    fromTiles: memo.fromTiles.slice(),
+    paid,
+    fromTiles,
+    from: memo.from,
   };
 }
 
 /** A copy of a battle with these cards in it. */
 export function copyBattle(memo: BattleMemo, attackCards: number[], defenceCards: number[]): BattleMemo {
   return {
-    of: "battle",
+    of: memo.of,
     attacker: memo.attacker,
     defender: memo.defender,
     hex: memo.hex,
@@ -204,15 +218,15 @@ export function copyBattle(memo: BattleMemo, attackCards: number[], defenceCards
   };
 }
 
-export function copyStint(frame: Stint): Stint {
+export function copyStint({ step, seat, stage, turn, drafted, draftFrom, answers, memo }: Stint): Stint {
   return {
-    step: frame.step,
-    seat: frame.seat,
-    stage: frame.stage,
-    turn: frame.turn,
-    drafted: copyList(frame.drafted),
-    draftFrom: frame.draftFrom,
-    answers: copyList(frame.answers),
-    memo: frame.memo === null ? null : copyMemo(frame.memo),
+    step,
+    seat,
+    stage,
+    turn,
+    drafted: copyList(drafted),
+    draftFrom,
+    answers: copyList(answers),
+    memo: copyMemo(memo),
   };
 }

@@ -1,48 +1,63 @@
 import type { SeatId } from "@caravel/kernel";
 import { BATTLE_CARD_COUNT, GOLD_CARD_COUNT, JESUITS } from "../content/cards.ts";
+import { MONARCH_ROWS, type MonarchRow, NO_MONARCH } from "../content/monarchs.ts";
 import {
   ANY_RAW_SLOT,
   type Cost,
   GOLD,
   GOLD_SLOT,
+  HAND_LIMIT,
   RAW_COUNT,
   RESOURCE_COUNT,
   SCIENCE,
   SCIENCE_SLOT,
   SUGARCANE_OR_COFFEE_SLOT,
 } from "../content/resources.ts";
-import { AFONSO, NAPOLEON, UNITS_PER_COLOUR } from "../content/units.ts";
+import { UNITS_PER_COLOUR } from "../content/units.ts";
 import type { PayMemo } from "./frames.ts";
-import { type Brazil, controllerOf, mapOf, NOBODY, sum, tokenPlace } from "./state.ts";
+import { type Brazil, controllerOf, sum, tokenPlace } from "./state.ts";
 
 /** What somebody can pay with, by what it can fill: the four raws, gold, science, and a raw of any kind (from battle cards). */
 export type Funds = number[];
-const ANY = 6;
-const FUND_SIZE = 7;
+export const ANY = 6;
+export const FUND_SIZE = 7;
 
-const noFunds = (): Funds => new Array<number>(FUND_SIZE).fill(0);
+export const noFunds = (): Funds => new Array<number>(FUND_SIZE).fill(0);
 
-/** All tokens and gold cards of a seat; battle cards come on top. */
-export function fundsOf(state: Brazil, seat: SeatId, reservedCards = 0): Funds {
-  const { stock, gold } = state.seats[seat];
-  const funds = noFunds();
-  for (let resource = 0; resource < RESOURCE_COUNT; resource++) funds[resource] = stock[resource];
-  for (let card = 0; card < GOLD_CARD_COUNT; card++) funds[GOLD] += gold[card];
-  funds[GOLD] -= reservedCards;
-  const { tile, owner, tokens } = state;
-  for (let hex = 0; hex < tile.length; hex++) {
-    if (tile[hex] < 0 || (owner[hex] !== seat && !hasUnitOn(state, seat, hex))) continue;
-    if (controllerOf(state, hex) !== seat) continue;
-    const first = tokenPlace(hex, 0);
-    for (let resource = 0; resource < RESOURCE_COUNT; resource++) funds[resource] += tokens[first + resource];
+/** Adds the tokens on a hex, or takes them away. */
+function addTokens(funds: Funds, tokens: readonly number[], hex: number, sign: 1 | -1): void {
+  const first = tokenPlace(hex, 0);
+  for (let resource = 0; resource < RESOURCE_COUNT; resource++) funds[resource] += sign * tokens[first + resource];
+}
+
+/** BI-RES-04, BI-OCC-02, -07: adds all tokens on tiles that the seat controls. */
+export function addTileTokens(state: Brazil, seat: SeatId, funds: Funds): void {
+  const { tokens, units, owner, tile } = state;
+  const { tiles } = state.seats[seat];
+  for (let place = 0; place < tiles.length; place++) addTokens(funds, tokens, tiles[place], 1);
+  for (let unit = 0; unit < units.length; unit++) {
+    const hex = units[unit];
+    // of several units on a hex the first one is enough
+    if (hex < 0 || tile[hex] < 0 || units.indexOf(hex) !== unit) continue;
+    const isOwnUnit = unit >= seat * UNITS_PER_COLOUR && unit < (seat + 1) * UNITS_PER_COLOUR;
+    const isOwnTile = owner[hex] === seat;
+    if (isOwnUnit !== isOwnTile) addTokens(funds, tokens, hex, isOwnUnit ? 1 : -1);
   }
+}
+
+/** All tokens and gold cards of a seat, into `funds`; battle cards come on top. */
+export function fundsInto(funds: Funds, state: Brazil, seat: SeatId, reservedCards: number): Funds {
+  const { stock, gold } = state.seats[seat];
+  for (let resource = 0; resource < RESOURCE_COUNT; resource++) funds[resource] = stock[resource];
+  funds[ANY] = 0;
+  funds[GOLD] += sum(gold) - reservedCards;
+  addTileTokens(state, seat, funds);
   return funds;
 }
 
-function hasUnitOn(state: Brazil, seat: SeatId, hex: number): boolean {
-  const first = seat * UNITS_PER_COLOUR;
-  for (let unit = first; unit < first + UNITS_PER_COLOUR; unit++) if (state.units[unit] === hex) return true;
-  return false;
+/** All tokens and gold cards of a seat; battle cards come on top. */
+export function fundsOf(state: Brazil, seat: SeatId, reservedCards = 0): Funds {
+  return fundsInto(noFunds(), state, seat, reservedCards);
 }
 
 /** Can these funds fill every slot of the cost? BI-PAY-04: gold stands for raws, science for anything, a raw of any kind for any raw. */
@@ -90,36 +105,38 @@ function fits(cost: Cost, paid: Funds, more: Funds): boolean {
   return left + cost[SCIENCE_SLOT] - paid[SCIENCE] - more[SCIENCE] >= 0;
 }
 
-/** What so many battle cards stand for, each way they can be read (BI-MON-01, -08). */
 const NONE: Funds = noFunds();
-const stand = (any: number, gold: number, science: number): Funds => [0, 0, 0, 0, gold, science, any];
-const AFONSO_READINGS: readonly (readonly Funds[])[] = [[NONE], [stand(0, 1, 0)], [stand(2, 0, 0)], [stand(0, 1, 1)]];
-const NAPOLEON_READINGS: readonly (readonly Funds[])[] = [
-  [NONE],
-  [stand(1, 0, 0)],
-  [stand(2, 0, 0), stand(0, 0, 1)],
-  [stand(3, 0, 0), stand(1, 0, 1)],
-];
+
+/** By monarch, then by number of battle cards: what they stand for, each way they can be read (BI-MON-01, -08). */
+const READINGS: readonly (readonly (readonly Funds[])[])[] = MONARCH_ROWS.map(({ readings }: MonarchRow) =>
+  readings.length === 0
+    ? [[NONE]]
+    : Array.from({ length: HAND_LIMIT + 1 }, (_, cards) =>
+        cards === 0
+          ? [NONE]
+          : readings
+              .filter((reading) => reading.cards === cards)
+              .map(({ raws, gold, science }) => [0, 0, 0, 0, gold, science, raws]),
+      ),
+);
 const NO_READINGS: readonly (readonly Funds[])[] = [[NONE]];
 
 /** What battle cards can stand for in a payment of this seat. */
 export function readingsFor(state: Brazil, seat: SeatId): readonly (readonly Funds[])[] {
   const { monarch } = state.seats[seat];
-  if (monarch === NAPOLEON) return NAPOLEON_READINGS;
-  return monarch === AFONSO && !state.afonsoUsed ? AFONSO_READINGS : NO_READINGS;
+  if (monarch === NO_MONARCH || (state.afonsoUsed && MONARCH_ROWS[monarch].readsOncePerTurn)) return NO_READINGS;
+  return READINGS[monarch];
 }
 
 /** Is there a payment of the cost that holds all of `paid` and so many battle cards at least, and otherwise uses what is left? */
 export function completes(
-  state: Brazil,
-  seat: SeatId,
+  readings: readonly (readonly Funds[])[],
   cost: Cost,
   paid: Funds,
   left: Funds,
   spent: number,
   cardsLeft: number,
 ): boolean {
-  const readings = readingsFor(state, seat);
   const most = Math.min(readings.length - 1, spent + cardsLeft);
   for (let cards = spent; cards <= most; cards++)
     for (let way = 0; way < readings[cards].length; way++) {
@@ -139,8 +156,10 @@ function fillsWith(cost: Cost, paid: Funds, left: Funds, reading: Funds): boolea
 /** BI-PAY-09: can the seat pay this at all? */
 export function canPay(state: Brazil, seat: SeatId, funds: Funds, cost: Cost): boolean {
   if (fills(cost, funds, NONE)) return true;
+  const readings = readingsFor(state, seat);
+  if (readings.length === 1) return false;
   const cards = sum(state.seats[seat].battle);
-  return cards > 0 && completes(state, seat, cost, NONE, funds, 0, cards);
+  return cards > 0 && completes(readings, cost, NONE, funds, 0, cards);
 }
 
 /** Where a payment finds gold cards and battle cards among its counts. */
@@ -165,7 +184,7 @@ export function spentCards(memo: PayMemo): number {
 }
 
 /** How often a token of a tile is in the payment. */
-export function takenFrom(memo: PayMemo, place: number): number {
+function takenFrom(memo: PayMemo, place: number): number {
   let count = 0;
   for (let taken = 0; taken < memo.fromTiles.length; taken++) if (memo.fromTiles[taken] === place) count++;
   return count;
@@ -180,11 +199,6 @@ export function goldLeft(state: Brazil, seat: SeatId, memo: PayMemo, card: numbe
 /** Tokens of a tile that can still pay; 0 if the seat does not control it. */
 export function tokensLeft(state: Brazil, seat: SeatId, memo: PayMemo, hex: number, resource: number): number {
   const place = tokenPlace(hex, resource);
-  if (state.tokens[place] === 0 || state.owner[hex] === NOBODY || controllerOf(state, hex) !== seat) return 0;
+  if (state.tokens[place] === 0 || controllerOf(state, hex) !== seat) return 0;
   return state.tokens[place] - takenFrom(memo, place);
-}
-
-/** How many hexes the map has. */
-export function hexCount(state: Brazil): number {
-  return mapOf(state).size;
 }

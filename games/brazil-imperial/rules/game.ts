@@ -1,5 +1,6 @@
 import type { Game, Options, RuleId } from "@caravel/kernel";
-import { MAP_NAMES, mapsFor } from "../content/maps.ts";
+import { contentFor, mapsFor } from "../content/content.ts";
+import { readPack } from "../content/pack.ts";
 import { faults } from "./faults.ts";
 import type { Stint } from "./frames.ts";
 import { HOME_RULES, moves } from "./moves.ts";
@@ -10,10 +11,14 @@ import { type Brazil, copy } from "./state.ts";
 import { STEP_LIST } from "./step-list.ts";
 import { type BrazilView, imagine, view } from "./view.ts";
 
-/** BI-SETUP-01, -06: the map must be one for so many players, and the colours different ones of the box. */
+const MAP_NAMES = contentFor("").mapNames;
+
+/** BI-SETUP-01, -06: the pack must be one of this game, the map one for so many players, and the colours different ones of the box. */
 function refuseOptions(players: number, options: Options): RuleId | null {
-  const map = options.map === undefined ? mapsFor(players)[0] : String(options.map);
-  if (!mapsFor(players).includes(map)) return "BI-SETUP-01";
+  const pack = String(options.content ?? "");
+  if (pack !== "" && readPack(pack).box === null) return "BI-SCOPE-04";
+  const maps = mapsFor(players, contentFor(pack));
+  if (options.map !== undefined && !maps.includes(String(options.map))) return "BI-SETUP-01";
   const colours = String(options.colours ?? "random");
   return colours === "random" || coloursGiven(players, colours) !== null ? null : "BI-SETUP-06";
 }
@@ -28,8 +33,11 @@ export const brazilImperial: Game<Brazil, Stint, BrazilView> = {
       values: MAP_NAMES,
       usual: MAP_NAMES[1],
       forPlayers: (players) => ({ values: mapsFor(players), usual: mapsFor(players)[0] }),
+      orText: true,
     },
     colours: { values: ["random"], usual: "random", orText: true },
+    monarchs: { values: ["chosen", "dealt"], usual: "chosen" },
+    content: { values: [""], usual: "", orText: true },
   },
   vocabulary: moves,
   steps: STEP_LIST,
@@ -39,6 +47,7 @@ export const brazilImperial: Game<Brazil, Stint, BrazilView> = {
   placeRule: "BI-TURN-12",
   endRule: "BI-END-01",
   bound: { decisions: 2000, rule: "BI-END-05" },
+  contentProblems: (text) => readPack(text).problems,
   refuseOptions,
   setup,
   copy,

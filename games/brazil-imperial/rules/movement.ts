@@ -1,18 +1,18 @@
-import { asks, type RuleId, type SeatId } from "@caravel/kernel";
-import { FIRST_EXPEDITION } from "../content/cards.ts";
+import { asks, type MoveList, type RuleId, type SeatId } from "@caravel/kernel";
 import { FOREST, GOLDMINE, OFF_THE_MAP, WATER } from "../content/maps.ts";
 import { BUILD, DEPLOY, MANUFACTURE, PAINTING, RENOVATE } from "../content/spaces.ts";
-import { CARRIES, IS_RANGED, UNIT_KIND_COUNT, UNIT_KIND_OF, UNITS_PER_COLOUR } from "../content/units.ts";
+import { CARRIES, IS_RANGED, UNIT_KIND_COUNT, UNITS_PER_COLOUR } from "../content/units.ts";
 import { startBattle, startExpedition } from "./battle.ts";
-import { isBase, unitAt } from "./deploy.ts";
-import { exploreOn } from "./exploration.ts";
-import { type MoveMemo, moveMemo, type Stint, stint } from "./frames.ts";
+import { findBases, isBase, unitAt } from "./deploy.ts";
+import { fact } from "./events.ts";
+import { exploreOn, isExpedition } from "./exploration.ts";
+import { type MoveMemo, memoIn, type Stint, stint } from "./frames.ts";
 import { BY_CAVALRY, BY_FREE, BY_NAVAL, BY_SPACE, CANCEL, CARRY, FIGHT, MOVE, SHOOT, TO, WAYS } from "./moves.ts";
 import {
   type Brazil,
   type BrazilTable,
   CAPITAL_PALACE,
-  FACE_UP,
+  contentOf,
   isOpenTerrain,
   isSolo,
   MOVING,
@@ -28,8 +28,8 @@ function hasWay(state: Brazil, seat: SeatId, by: number): boolean {
   const player = state.seats[seat];
   if (by === BY_FREE) return state.freeMoves > 0;
   if (by === BY_SPACE) return state.spaceMove;
-  if (by === BY_CAVALRY) return may(player, "cavalryMove") && !state.cavalryMoved;
-  return may(player, "navalMove") && !state.navalMoved;
+  if (by === BY_CAVALRY) return may(state, player, "cavalryMove") && !state.cavalryMoved;
+  return may(state, player, "navalMove") && !state.navalMoved;
 }
 
 /** Why there is no move of this way. */
@@ -73,8 +73,8 @@ function whyNotTo(state: Brazil, seat: SeatId, by: number, from: number, to: num
   if (!neighbours[from].includes(to)) return "BI-MOVE-01";
   if (isEnemyCapital(state, seat, to) && !isSolo(state)) return "BI-MOVE-14";
   if (by === BY_FREE) return null;
+  if (by === BY_CAVALRY) return isAtWater ? "BI-PTG-16" : null;
   if (isAtWater && !isNaval) return "BI-WATER-01";
-  if (by === BY_CAVALRY) return null;
   const space = by === BY_NAVAL ? RENOVATE : state.space;
   return suitsSpace(state, seat, from, to, space) ? null : SPACE_RULES[space];
 }
@@ -88,44 +88,41 @@ function isHostile(state: Brazil, seat: SeatId, hex: number): boolean {
 }
 
 /** BI-BATTLE-06: why a unit cannot attack a hex from afar. */
-function whyNotShoot(state: Brazil, seat: SeatId, memo: MoveMemo, hex: number): RuleId | null {
-  if (memo.by !== BY_FREE) return "BI-BATTLE-08";
-  if (!IS_RANGED[memo.kind]) return "BI-BATTLE-06";
-  if (hex === OFF_THE_MAP || !mapOf(state).neighbours[memo.from].includes(hex)) return "BI-BATTLE-06";
+function whyNotShoot(state: Brazil, seat: SeatId, by: number, kind: number, from: number, hex: number): RuleId | null {
+  if (!IS_RANGED[kind]) return "BI-BATTLE-06";
+  if (by !== BY_FREE) return "BI-BATTLE-08";
+  if (hex === OFF_THE_MAP || !mapOf(state).neighbours[from].includes(hex)) return "BI-BATTLE-06";
   if (isEnemyCapital(state, seat, hex) && !isSolo(state)) return "BI-BATTLE-20";
   return isHostile(state, seat, hex) ? null : "BI-BATTLE-06";
 }
 
-/** Is there an open Expedition on the hex? */
-export function isExpedition(state: Brazil, hex: number): boolean {
-  return state.explorationState[hex] === FACE_UP && state.exploration[hex] >= FIRST_EXPEDITION;
-}
+const bases: number[] = [];
 
-const shooting: MoveMemo = { of: "move", by: BY_FREE, kind: 0, from: 0 };
+/** The hexes a move can lead to at most: the neighbours, or wherever units are deployed (BI-MOVE-06). */
+function goalsOf(state: Brazil, seat: SeatId, by: number, from: number): readonly number[] {
+  if (by !== BY_SPACE || state.space !== DEPLOY) return mapOf(state).neighbours[from];
+  findBases(state, seat, bases);
+  return bases;
+}
 
 /** Can a unit of this kind on this hex do anything in this way? */
 function canMove(state: Brazil, seat: SeatId, by: number, kind: number, from: number): boolean {
   if (by === BY_CAVALRY && !CARRIES[kind]) return false;
-  const { neighbours, size } = mapOf(state);
-  if (by === BY_SPACE && state.space === DEPLOY) {
-    for (let hex = 0; hex < size; hex++) if (whyNotTo(state, seat, by, from, hex) === null) return true;
-    return false;
-  }
-  const next = neighbours[from];
-  for (let place = 0; place < next.length; place++)
-    if (whyNotTo(state, seat, by, from, next[place]) === null) return true;
+  const goals = goalsOf(state, seat, by, from);
+  for (let place = 0; place < goals.length; place++)
+    if (whyNotTo(state, seat, by, from, goals[place]) === null) return true;
   if (by !== BY_FREE) return false;
+  const next = mapOf(state).neighbours[from];
   if (isExpedition(state, from)) return true;
-  shooting.kind = kind;
-  shooting.from = from;
+  if (!IS_RANGED[kind]) return false;
   for (let place = 0; place < next.length; place++)
-    if (whyNotShoot(state, seat, shooting, next[place]) === null) return true;
+    if (whyNotShoot(state, seat, by, kind, from, next[place]) === null) return true;
   return false;
 }
 
 /** D-21: lists the units that can move, in every way there is. */
-export function listMoves(state: Brazil, seat: SeatId, list: { add(move: number): void }): void {
-  const kinds = UNIT_KIND_OF[state.seats[seat].colour];
+export function listMoves(state: Brazil, seat: SeatId, list: MoveList): void {
+  const kinds = contentOf(state).unitKind[state.seats[seat].colour];
   const { wordOf } = mapOf(state);
   const first = seat * UNITS_PER_COLOUR;
   for (let unit = 0; unit < UNITS_PER_COLOUR; unit++) {
@@ -169,8 +166,8 @@ function spendWay(state: Brazil, by: number): void {
 
 /** How many units of a kind on the moving unit's hex can still be taken along. */
 function carriable(state: Brazil, seat: SeatId, frame: Stint, kind: number): number {
-  const memo = moveMemo(frame);
-  const kinds = UNIT_KIND_OF[state.seats[seat].colour];
+  const memo = memoIn(frame, "move");
+  const kinds = contentOf(state).unitKind[state.seats[seat].colour];
   let count = kind === memo.kind ? -1 : 0;
   for (let unit = 0; unit < UNITS_PER_COLOUR; unit++)
     if (kinds[unit] === kind && state.units[seat * UNITS_PER_COLOUR + unit] === memo.from) count++;
@@ -181,15 +178,11 @@ function carriable(state: Brazil, seat: SeatId, frame: Stint, kind: number): num
 export const moving = asks<Brazil, Stint>("moving", {
   verbs: [CARRY, TO, SHOOT, FIGHT, CANCEL],
   moves(state, frame, seat, list) {
-    const memo = moveMemo(frame);
-    const { wordOf, neighbours, size } = mapOf(state);
-    const next = neighbours[memo.from];
-    if (memo.by === BY_SPACE && state.space === DEPLOY) {
-      for (let hex = 0; hex < size; hex++)
-        if (whyNotTo(state, seat, memo.by, memo.from, hex) === null) list.add(TO.of(wordOf[hex]));
-    } else
-      for (let place = 0; place < next.length; place++)
-        if (whyNotTo(state, seat, memo.by, memo.from, next[place]) === null) list.add(TO.of(wordOf[next[place]]));
+    const memo = memoIn(frame, "move");
+    const { wordOf, neighbours } = mapOf(state);
+    const goals = goalsOf(state, seat, memo.by, memo.from);
+    for (let place = 0; place < goals.length; place++)
+      if (whyNotTo(state, seat, memo.by, memo.from, goals[place]) === null) list.add(TO.of(wordOf[goals[place]]));
     if (CARRIES[memo.kind] && list.length > 0)
       for (let kind = 0; kind < UNIT_KIND_COUNT; kind++)
         if (carriable(state, seat, frame, kind) > 0) {
@@ -197,14 +190,16 @@ export const moving = asks<Brazil, Stint>("moving", {
           else list.shortcut(CARRY.of(kind));
         }
     if (frame.drafted.length === 0) {
+      const next = neighbours[memo.from];
       for (let place = 0; place < next.length; place++)
-        if (whyNotShoot(state, seat, memo, next[place]) === null) list.add(SHOOT.of(wordOf[next[place]]));
+        if (whyNotShoot(state, seat, memo.by, memo.kind, memo.from, next[place]) === null)
+          list.add(SHOOT.of(wordOf[next[place]]));
       if (memo.by === BY_FREE && isExpedition(state, memo.from)) list.add(FIGHT.of());
     }
     list.shortcut(CANCEL.of());
   },
   refuse(state, frame, seat, move) {
-    const memo = moveMemo(frame);
+    const memo = memoIn(frame, "move");
     const { hexOf } = mapOf(state);
     if (CANCEL.has(move)) return null;
     if (TO.has(move)) return whyNotTo(state, seat, memo.by, memo.from, hexOf[TO.first(move)]);
@@ -213,12 +208,12 @@ export const moving = asks<Brazil, Stint>("moving", {
       return carriable(state, seat, frame, CARRY.first(move)) > 0 && canGo(state, seat, memo) ? null : "BI-MOVE-04";
     }
     if (frame.drafted.length > 0) return "BI-MOVE-04";
-    if (SHOOT.has(move)) return whyNotShoot(state, seat, memo, hexOf[SHOOT.first(move)]);
+    if (SHOOT.has(move)) return whyNotShoot(state, seat, memo.by, memo.kind, memo.from, hexOf[SHOOT.first(move)]);
     return memo.by === BY_FREE && isExpedition(state, memo.from) ? null : "BI-EXPL-10";
   },
   play(table, frame, seat, move) {
     const { state } = table;
-    const memo = moveMemo(frame);
+    const memo = memoIn(frame, "move");
     if (CARRY.has(move)) return takeAlong(frame, CARRY.first(move));
     table.pop();
     if (CANCEL.has(move)) return;
@@ -232,9 +227,9 @@ export const moving = asks<Brazil, Stint>("moving", {
 });
 
 function canGo(state: Brazil, seat: SeatId, memo: MoveMemo): boolean {
-  const { size } = mapOf(state);
-  for (let hex = 0; hex < size; hex++) if (whyNotTo(state, seat, memo.by, memo.from, hex) === null) return true;
-  return false;
+  return goalsOf(state, seat, memo.by, memo.from).some(
+    (hex) => whyNotTo(state, seat, memo.by, memo.from, hex) === null,
+  );
 }
 
 function takeAlong(frame: Stint, kind: number): void {
@@ -254,9 +249,10 @@ function allOn(state: Brazil, seat: SeatId, hex: number): number {
 /** The unit and those it takes along arrive; a battle, a reveal or an Expedition follows (BI-TURN-08). */
 function go(table: BrazilTable, seat: SeatId, frame: Stint, to: number): void {
   const { state } = table;
-  const memo = moveMemo(frame);
+  const memo = memoIn(frame, "move");
   const wasHostile = isHostile(state, seat, to);
   let moved = 0;
+  const kinds: number[] = [];
   const { colour } = state.seats[seat];
   for (let kind = 0; kind < UNIT_KIND_COUNT; kind++) {
     let count = (frame.drafted[kind] ?? 0) + (kind === memo.kind ? 1 : 0);
@@ -264,9 +260,12 @@ function go(table: BrazilTable, seat: SeatId, frame: Stint, to: number): void {
       const unit = unitAt(state, seat, colour, kind, memo.from);
       state.units[seat * UNITS_PER_COLOUR + unit] = to;
       moved |= 1 << unit;
+      kinds.push(kind);
     }
   }
-  table.tell?.({ type: "moved", seat, kind: memo.kind, from: memo.from, to, by: memo.by, units: moved });
-  if (wasHostile) startBattle(table, seat, to, OFF_THE_MAP, moved);
-  else exploreOn(table, seat, to);
+  table.tell?.(fact({ type: "moved", seat, kinds, from: memo.from, to, by: memo.by }));
+  if (wasHostile) return startBattle(table, seat, to, OFF_THE_MAP, moved);
+  // BI-SOLO-05: an empty enemy capital is captured by entering it
+  if (isEnemyCapital(state, seat, to)) table.tell?.(fact({ type: "captured", seat, hex: to, from: state.owner[to] }));
+  exploreOn(table, seat, to);
 }

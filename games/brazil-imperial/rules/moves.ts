@@ -2,11 +2,12 @@ import { vocabulary } from "@caravel/kernel";
 import { TILES } from "../content/buildings.ts";
 import { ACTION_CARDS, BATTLE_CARDS, GOLD_CARDS } from "../content/cards.ts";
 import { HEX_WORDS } from "../content/maps.ts";
+import { MONARCHS } from "../content/monarchs.ts";
 import { PAINTINGS } from "../content/paintings.ts";
 import { QUESTS, QUESTS_OF_AGE } from "../content/quests.ts";
 import { RAWS, RESOURCES, SLOTS } from "../content/resources.ts";
 import { GOODS, IMPROVED_SPACES, PALACES, SPACES, TRADES } from "../content/spaces.ts";
-import { MONARCHS, UNIT_KINDS } from "../content/units.ts";
+import { UNIT_KINDS } from "../content/units.ts";
 
 /** What a unit moves by: a free move, the move of the action space, or that of a painting. */
 export const WAYS = ["free", "space", "cavalry", "naval"] as const;

@@ -1,187 +1,127 @@
-import { GivenError, isFields } from "@caravel/kernel";
-import { count, counts, type Fields, fields, flag, list, numberOf, numbersOf } from "@caravel/kernel/given";
-import { CITIES, FIRST_CITY, isCity, pairOf, TILE_PAIRS, TILES } from "../content/buildings.ts";
+import { GivenError, isFields, NO_ANSWER } from "@caravel/kernel";
 import {
-  allOf,
-  BATTLE_CARDS,
-  BATTLE_COPIES,
-  EXPLORATION,
-  EXPLORATION_COPIES,
-  GOLD_CARDS,
-  GOLD_COPIES,
-} from "../content/cards.ts";
+  count,
+  counts,
+  type Fields,
+  fields,
+  flag,
+  list,
+  numberOf,
+  numbersOf,
+  refuseTwice,
+} from "@caravel/kernel/given";
+import { BUILDINGS, CITIES, FIRST_CITY, isCity, pairOf, TILES } from "../content/buildings.ts";
+import { allOf, BATTLE_CARDS, EXPLORATION, GOLD_CARDS } from "../content/cards.ts";
 import { HEX_WORDS } from "../content/maps.ts";
-import { PAINTING_COUNT, PAINTING_FRAME, PAINTINGS } from "../content/paintings.ts";
+import { NO_MONARCH } from "../content/monarchs.ts";
+import { FRAME_COUNT, PAINTING_COUNT, PAINTINGS } from "../content/paintings.ts";
 import { QUEST_AGE, QUESTS, QUESTS_PER_AGE } from "../content/quests.ts";
-import { RESOURCE_COUNT, RESOURCES } from "../content/resources.ts";
-import { GOODS, PALACES, SPACES } from "../content/spaces.ts";
-import { COLOURS, MONARCH_COLOUR, MONARCHS, UNIT_KIND_OF, UNIT_KINDS, UNITS_PER_COLOUR } from "../content/units.ts";
+import { RESOURCES } from "../content/resources.ts";
+import { CAPITALS, PALACES, SPACES } from "../content/spaces.ts";
 import { stint } from "./frames.ts";
-import { hexAt, sideNumber } from "./given.ts";
-import { scoreSheet } from "./scoring.ts";
+import { between, hexAt, sideNumber } from "./given.ts";
+import { arrangeEnemies, arrangeSeats } from "./seats-given.ts";
 import { game } from "./setup.ts";
 import {
   AFTER_ACTION,
   type Brazil,
-  CAPITAL_PALACE,
-  controllerOf,
+  contentOf,
   copy,
-  ENEMY,
   FACE_DOWN,
   FACE_UP,
-  IN_STOCK,
   isSolo,
+  MOVING,
   mapOf,
-  NEVER_DEPLOYED,
-  NO_PALACE,
   NO_TILE,
   NOBODY,
   NOTHING_THERE,
-  type Seat,
+  replaced,
   tokenPlace,
+  UNPLACED,
 } from "./state.ts";
-import { STEP, STEPS } from "./steps.ts";
+import { STEP } from "./steps.ts";
 
-/** Where a good may be: a space with a slot, or one of these. */
-const GOOD_PLACES = [...SPACES.slice(0, 6), "beside", "victoria", "factory"];
-/** Where an old marker may be. */
-const MARKER_PLACES = [...SPACES, "coroados"];
-const PHASES = ["before", "after", "moving"];
+export { describe } from "./describe.ts";
+
+/** The phases of a turn as a scenario names them. */
+export const PHASES = ["before", "after", "moving"];
 
 const GIVEN = [
   "age",
   "round",
   "first",
+  "chooser",
   "active",
   "lastRound",
   "tiles",
   "exploration",
+  "explored",
   "gallery",
+  "paintingDecks",
   "cities",
+  "supply",
   "battleDeck",
+  "battleDiscard",
   "goldDeck",
+  "goldDiscard",
   "questDecks",
+  "capitalTiles",
   "enemies",
   "seats",
   "at",
 ];
-const SEAT = [
-  "colour",
-  "monarch",
-  "capital",
-  "stock",
-  "gold",
-  "battle",
-  "quests",
-  "revealed",
-  "paintings",
-  "goods",
-  "marker",
-  "oldMarkers",
-  "kept",
-  "units",
-  "isabelUsed",
-  "hasDeployed",
-  "forestBuilt",
+const TILE = ["tile", "by", "tokens", "palace", "jesuits", "controller"];
+/** The steps at which a position can be laid out; everything else begins in a turn. */
+const STEPS_GIVEN = ["quests", "monarch", "capital", "turn", "lastDecision"];
+const AT = [
+  "step",
+  "turn",
+  "phase",
+  "space",
+  "freeMoves",
+  "spaceMove",
+  "bonus",
+  "cavalryMoved",
+  "navalMoved",
+  "rebateUsed",
+  "afonsoUsed",
 ];
-const TILE = ["tile", "by", "tokens", "palace", "jesuits"];
-const AT = ["phase", "space", "freeMoves", "spaceMove", "bonus", "rebateUsed", "afonsoUsed"];
 
-/** Lays a position over a fresh game: a player's turn, with everything that is not mentioned back in its deck or supply. */
+/**
+ * Lays a position over a fresh game: a player's turn, with everything that is not mentioned back in its deck or supply. Where nothing at all
+ * is given, the game begins as it always does.
+ */
 export function arrange(fresh: Brazil, value: unknown): Brazil {
   const given = fields(value, "given", GIVEN);
   const state = copy(fresh);
-  state.capitalTiles = [];
-  if (given.age !== undefined) state.age = count(given.age, "age");
-  if (given.round !== undefined) state.round = count(given.round, "round");
-  if (given.first !== undefined) state.first = sideNumber(state, given.first, "first");
-  state.active = given.active === undefined ? state.first : sideNumber(state, given.active, "active");
-  if (given.lastRound !== undefined) state.isEnding = flag(given.lastRound, "lastRound");
+  if (Object.keys(given).length === 0) return state;
+  state.age = between(given.age ?? 1, 1, 3, "age");
+  state.round = count(given.round ?? 1, "round");
+  state.first = sideNumber(state, given.first ?? 0, "first");
+  state.chooser = sideNumber(state, given.chooser ?? state.first, "chooser");
+  state.active = sideNumber(state, given.active ?? state.first, "active");
+  if (Math.max(state.first, state.chooser, state.active) >= state.players)
+    throw new GivenError("first, chooser and active must be seats of players");
+  state.isEnding = flag(given.lastRound ?? false, "lastRound");
+  const dealt = state.seats.map(({ quests }) => quests);
+  const dealtDecks = state.questDecks;
   arrangeSeats(state, given.seats ?? {});
   arrangeEnemies(state, given.enemies);
   arrangeTiles(state, given.tiles ?? {});
-  arrangeExploration(state, given.exploration ?? {});
+  arrangeExploration(state, given);
   arrangeDecks(state, given);
-  arrangeTurn(state, given.at ?? {});
+  const at = fields(given.at ?? {}, "at", AT);
+  const step = STEPS_GIVEN[numberOf(at.step ?? "turn", STEPS_GIVEN, "at.step")];
+  if (step === "turn") arrangeTurn(state, at);
+  else if (step === "lastDecision") arrangeEnd(state);
+  else {
+    if (state.seats.every(({ quests }) => quests.length === 0)) {
+      for (const [owner, seat] of state.seats.entries()) seat.quests = dealt[owner];
+      state.questDecks = dealtDecks;
+    }
+    arrangeBeginning(state, given, at, step);
+  }
   return state;
-}
-
-function arrangeSeats(state: Brazil, value: unknown): void {
-  const names = state.seats.map((_, seat) => String(seat));
-  const given = fields(value, "seats", names);
-  state.owner.fill(NOBODY);
-  state.palace.fill(NO_PALACE);
-  const { capitals, enemyCapital } = mapOf(state);
-  const sites = capitals.filter((hex) => hex !== enemyCapital);
-  const taken = names.flatMap((name) => {
-    const seat = given[name];
-    return isFields(seat) && seat.capital !== undefined ? [hexAt(state, seat.capital, "capital")] : [];
-  });
-  const free = sites.filter((hex) => !taken.includes(hex));
-  for (const [owner, seat] of state.seats.entries()) {
-    const own = fields(given[owner] ?? {}, `seat ${owner}`, SEAT);
-    arrangeSeat(state, seat, owner, own, `seat ${owner}`);
-    seat.capital = own.capital === undefined ? (free.shift() ?? sites[owner]) : hexAt(state, own.capital, "capital");
-    state.owner[seat.capital] = owner;
-    state.palace[seat.capital] = CAPITAL_PALACE;
-  }
-  if (!isSolo(state)) return;
-  state.owner[enemyCapital] = ENEMY;
-  state.palace[enemyCapital] = CAPITAL_PALACE;
-}
-
-function arrangeSeat(state: Brazil, seat: Seat, owner: number, given: Fields, where: string): void {
-  if (given.colour !== undefined) seat.colour = numberOf(given.colour, COLOURS, `${where}.colour`);
-  seat.monarch =
-    given.monarch === undefined
-      ? MONARCH_COLOUR.lastIndexOf(seat.colour)
-      : numberOf(given.monarch, MONARCHS, `${where}.monarch`);
-  if (given.monarch !== undefined && given.colour === undefined) seat.colour = MONARCH_COLOUR[seat.monarch];
-  seat.stock = counts(given.stock ?? {}, RESOURCES, `${where}.stock`);
-  seat.gold = counts(given.gold ?? {}, GOLD_CARDS, `${where}.gold`);
-  seat.battle = counts(given.battle ?? {}, BATTLE_CARDS, `${where}.battle`);
-  seat.quests = numbersOf(given.quests ?? [], QUESTS, `${where}.quests`);
-  seat.revealed = numbersOf(given.revealed ?? [], QUESTS, `${where}.revealed`);
-  seat.paintings = numbersOf(given.paintings ?? [], PAINTINGS, `${where}.paintings`).reduce(
-    (all, one) => all | (1 << one),
-    0,
-  );
-  const goods = fields(given.goods ?? {}, `${where}.goods`, GOODS);
-  seat.goods = GOODS.map((good) =>
-    goods[good] === undefined ? -1 : numberOf(goods[good], GOOD_PLACES, `${where}.goods`),
-  );
-  if (given.marker !== undefined) seat.marker = numberOf(given.marker, SPACES, `${where}.marker`);
-  if (given.oldMarkers !== undefined)
-    seat.oldMarkers = [0, 1].map((place) => {
-      const name = list(given.oldMarkers, `${where}.oldMarkers`)[place];
-      return name === undefined || name === null ? -1 : numberOf(name, MARKER_PLACES, `${where}.oldMarkers`);
-    });
-  seat.kept = counts(given.kept ?? {}, EXPLORATION, `${where}.kept`);
-  if (given.isabelUsed !== undefined) seat.isabelUsed = flag(given.isabelUsed, `${where}.isabelUsed`);
-  if (given.hasDeployed !== undefined) seat.hasDeployed = flag(given.hasDeployed, `${where}.hasDeployed`);
-  if (given.forestBuilt !== undefined) seat.forestBuilt = count(given.forestBuilt, `${where}.forestBuilt`);
-  arrangeUnits(state, owner, seat.colour, given.units ?? [], `${where}.units`);
-}
-
-/** `units: [{ dragoon: "0,1" }, { archer: stock }]`: those that are not named were never deployed. */
-function arrangeUnits(state: Brazil, side: number, colour: number, value: unknown, where: string): void {
-  const first = side * UNITS_PER_COLOUR;
-  const isFree = new Array<boolean>(UNITS_PER_COLOUR).fill(true);
-  for (let unit = 0; unit < UNITS_PER_COLOUR; unit++)
-    state.units[first + unit] = side === ENEMY && isSolo(state) ? -3 : NEVER_DEPLOYED;
-  for (const entry of list(value, where)) {
-    const [[name, place]] = Object.entries(fields(entry, where, UNIT_KINDS));
-    const kind = numberOf(name, UNIT_KINDS, where);
-    const unit = UNIT_KIND_OF[colour].findIndex((other, number) => other === kind && isFree[number]);
-    if (unit < 0) throw new GivenError(`${where}: ${COLOURS[colour]} has no more units called ${name}`);
-    isFree[unit] = false;
-    state.units[first + unit] = place === "stock" ? IN_STOCK : hexAt(state, place, where);
-  }
-}
-
-/** `enemies`: the units of the solo enemy, written as those of a seat. */
-function arrangeEnemies(state: Brazil, value: unknown): void {
-  if (value !== undefined) arrangeUnits(state, ENEMY, 1, value, "enemies");
 }
 
 /** `tiles: { "0,1": { tile: farm, by: 0, tokens: { coffee: 2 }, palace: V } }`, earliest first. */
@@ -190,60 +130,79 @@ function arrangeTiles(state: Brazil, value: unknown): void {
     const where = `tiles.${word}`;
     const given = fields(entry, where, TILE);
     const hex = hexAt(state, word, where);
-    state.tile[hex] = numberOf(given.tile, TILES, `${where}.tile`);
-    state.owner[hex] = sideNumber(state, given.by, `${where}.by`);
-    state.established[hex] = ++state.establishments;
-    state.byJesuits[hex] = given.jesuits === undefined ? 0 : Number(flag(given.jesuits, `${where}.jesuits`));
-    counts(given.tokens ?? {}, RESOURCES, `${where}.tokens`).forEach((tokens, resource) => {
-      state.tokens[tokenPlace(hex, resource)] = tokens;
-    });
-    if (given.palace === undefined) continue;
-    state.palace[hex] = numberOf(given.palace, PALACES, `${where}.palace`);
-    state.seats[state.owner[hex]].palaces |= 1 << state.palace[hex];
+    if (given.tile === undefined || given.by === undefined) throw new GivenError(`${where} needs tile and by`);
+    if (state.owner[hex] !== NOBODY) throw new GivenError(`${where}: a capital stands there`);
+    const tile = numberOf(given.tile, TILES, `${where}.tile`);
+    const owner = sideNumber(state, given.by, `${where}.by`);
+    if (owner >= state.players) throw new GivenError(`${where}.by: the solo enemy builds nothing`);
+    if (isCity(tile) && state.tile.includes(tile)) throw new GivenError(`${where}: there is only one ${given.tile}`);
+    state.tile = replaced(state.tile, hex, tile);
+    state.owner = replaced(state.owner, hex, owner);
+    const seat = state.seats[owner];
+    seat.tiles = [...seat.tiles, hex];
+    state.byJesuits = replaced(state.byJesuits, hex, flag(given.jesuits ?? false, `${where}.jesuits`) ? 1 : 0);
+    for (const [resource, tokens] of counts(given.tokens ?? {}, RESOURCES, `${where}.tokens`).entries())
+      if (tokens > 0) state.tokens = replaced(state.tokens, tokenPlace(hex, resource), tokens);
+    if (given.palace === undefined || given.palace === null) continue;
+    const palace = numberOf(given.palace, PALACES, `${where}.palace`);
+    if (((seat.palaces >> palace) & 1) === 1)
+      throw new GivenError(`${where}.palace: seat ${owner} has only one palace ${given.palace}`);
+    state.palace = replaced(state.palace, hex, palace);
+    seat.palaces |= 1 << palace;
   }
 }
 
 /** `exploration: { "0,1": manioc, "2,0": { tile: riverbed, up: true }, "1,1": none }`; other clouds get what is left. */
-function arrangeExploration(state: Brazil, value: unknown): void {
-  const pool = allOf(EXPLORATION_COPIES);
+function arrangeExploration(state: Brazil, given: Fields): void {
+  const pool = allOf(contentOf(state).explorationCopies);
   const take = (tile: number) => {
     const place = pool.indexOf(tile);
-    if (place < 0) throw new GivenError(`there are no more tiles of ${EXPLORATION[tile]}`);
+    if (place < 0) throw new GivenError(`exploration: there are no more tiles of ${EXPLORATION[tile]}`);
     pool.splice(place, 1);
   };
+  state.explored = counts(given.explored ?? {}, EXPLORATION, "explored");
+  for (const tile of allOf(state.explored)) take(tile);
   for (const seat of state.seats) for (const tile of allOf(seat.kept)) take(tile);
-  const named = Object.entries(fields(value, "exploration", HEX_WORDS)).map(([word, entry]) => {
-    const given = isFields(entry) ? fields(entry, `exploration.${word}`, ["tile", "up", "seenBy"]) : { tile: entry };
-    const hex = hexAt(state, word, "exploration");
-    const tile = given.tile === "none" ? NO_TILE : numberOf(given.tile, EXPLORATION, `exploration.${word}`);
+  const named = Object.entries(fields(given.exploration ?? {}, "exploration", HEX_WORDS)).map(([word, entry]) => {
+    const where = `exploration.${word}`;
+    const lying = isFields(entry) ? fields(entry, where, ["tile", "up", "seenBy"]) : { tile: entry };
+    const hex = hexAt(state, word, where);
+    const tile = lying.tile === "none" ? NO_TILE : numberOf(lying.tile, EXPLORATION, where);
     if (tile !== NO_TILE) take(tile);
-    const seen = list(given.seenBy ?? [], "seenBy").map((seat) => sideNumber(state, seat, "seenBy"));
-    return { hex, tile, isUp: given.up === true, seen: seen.reduce((all, seat) => all | (1 << seat), 0) };
+    if (tile !== NO_TILE && state.owner[hex] !== NOBODY) throw new GivenError(`${where}: something is built there`);
+    const seen = list(lying.seenBy ?? [], `${where}.seenBy`).map((seat) => sideNumber(state, seat, where));
+    const isUp = flag(lying.up ?? false, `${where}.up`);
+    return { hex, tile, isUp, seen: seen.reduce((all, seat) => all | (1 << seat), 0) };
   });
-  for (let hex = 0; hex < state.tile.length; hex++) {
-    const isCovered = state.tile[hex] !== NO_TILE || state.owner[hex] !== NOBODY;
-    const isNamed = named.some((other) => other.hex === hex);
-    if (state.exploration[hex] !== NO_TILE && !isCovered && !isNamed) {
-      state.exploration[hex] = pool.pop() ?? NO_TILE;
-      continue;
-    }
-    state.exploration[hex] = NO_TILE;
-    state.explorationState[hex] = NOTHING_THERE;
-  }
+  const exploration = state.exploration.map((tile, hex) => {
+    const isFree = state.owner[hex] === NOBODY && !named.some((other) => other.hex === hex);
+    return tile !== NO_TILE && isFree ? (pool.pop() ?? NO_TILE) : NO_TILE;
+  });
+  const states = exploration.map((tile) => (tile === NO_TILE ? NOTHING_THERE : FACE_DOWN));
+  const seenBy = exploration.map(() => 0);
   for (const { hex, tile, isUp, seen } of named) {
-    state.exploration[hex] = tile;
-    state.explorationState[hex] = tile === NO_TILE ? NOTHING_THERE : isUp ? FACE_UP : FACE_DOWN;
-    state.seenBy[hex] = seen;
+    exploration[hex] = tile;
+    states[hex] = tile === NO_TILE ? NOTHING_THERE : isUp ? FACE_UP : FACE_DOWN;
+    seenBy[hex] = seen;
   }
+  state.exploration = exploration;
+  state.explorationState = states;
+  state.seenBy = seenBy;
   state.unexplored = pool;
 }
 
 /** Everything besides these, with the named ones on top, the first named first. */
-function deckOf(all: readonly number[], elsewhere: readonly number[], next: readonly number[], what: string): number[] {
+function deckOf(
+  all: readonly number[],
+  elsewhere: readonly number[],
+  next: readonly number[],
+  names: readonly string[],
+  what: string,
+): number[] {
   const rest = [...all];
   for (const piece of [...elsewhere, ...next]) {
     const place = rest.indexOf(piece);
-    if (place < 0) throw new GivenError(`${what}: a piece is named more often than there are of it`);
+    if (place < 0) throw new GivenError(`${what}: ${names[piece]} is named more often than there are of it`);
     rest.splice(place, 1);
   }
   return [...rest, ...[...next].reverse()];
@@ -251,18 +210,21 @@ function deckOf(all: readonly number[], elsewhere: readonly number[], next: read
 
 function arrangeDecks(state: Brazil, given: Fields): void {
   const { seats } = state;
-  state.goldDiscard.fill(0);
-  state.battleDiscard.fill(0);
+  const { goldCopies, battleCopies } = contentOf(state);
+  state.goldDiscard = counts(given.goldDiscard ?? {}, GOLD_CARDS, "goldDiscard");
+  state.battleDiscard = counts(given.battleDiscard ?? {}, BATTLE_CARDS, "battleDiscard");
   state.goldDeck = deckOf(
-    allOf(GOLD_COPIES),
-    seats.flatMap(({ gold }) => allOf(gold)),
+    allOf(goldCopies),
+    [...seats.flatMap(({ gold }) => allOf(gold)), ...allOf(state.goldDiscard)],
     numbersOf(given.goldDeck ?? [], GOLD_CARDS, "goldDeck"),
+    GOLD_CARDS,
     "gold cards",
   );
   state.battleDeck = deckOf(
-    allOf(BATTLE_COPIES),
-    seats.flatMap(({ battle }) => allOf(battle)),
+    allOf(battleCopies),
+    [...seats.flatMap(({ battle }) => allOf(battle)), ...allOf(state.battleDiscard)],
     numbersOf(given.battleDeck ?? [], BATTLE_CARDS, "battleDeck"),
+    BATTLE_CARDS,
     "battle cards",
   );
   const next = numbersOf(given.questDecks ?? [], QUESTS, "questDecks");
@@ -270,140 +232,143 @@ function arrangeDecks(state: Brazil, given: Fields): void {
   state.questDecks = [1, 2, 3].map((age) => {
     const isOfAge = (quest: number) => QUEST_AGE[quest] === age;
     const all = Array.from({ length: QUESTS_PER_AGE }, (_, place) => (age - 1) * QUESTS_PER_AGE + place);
-    return deckOf(all, held.filter(isOfAge), next.filter(isOfAge), "quests");
+    return deckOf(all, held.filter(isOfAge), next.filter(isOfAge), QUESTS, "quests");
   });
-  arrangeGallery(state, given.gallery);
+  arrangePaintings(state, given);
   arrangeCities(state, given.cities);
-  state.supply = TILE_PAIRS.map(
-    (tiles, pair) => tiles - state.tile.filter((tile) => tile >= 0 && !isCity(tile) && pairOf(tile) === pair).length,
-  );
+  arrangeSupply(state, given.supply);
 }
 
-function arrangeGallery(state: Brazil, value: unknown): void {
-  const owned = state.seats.reduce((all, { paintings }) => all | paintings, 0);
-  const left = Array.from({ length: PAINTING_COUNT }, (_, card) => card).filter((card) => ((owned >> card) & 1) === 0);
-  const named = value === undefined ? [] : numbersOf(value, PAINTINGS, "gallery");
-  const rest = left.filter((card) => !named.includes(card));
-  const decks = [0, 1, 2].map((frame) => rest.filter((card) => PAINTING_FRAME[card] === frame));
-  const missing = [0, 1, 2].flatMap((frame) => {
-    const shown = named.filter((card) => PAINTING_FRAME[card] === frame).length;
-    return value === undefined ? decks[frame].splice(-2) : decks[frame].splice(decks[frame].length, 2 - shown);
+/** `supply: { sawmill: 2 }`: tiles left, by their first side; the rest have left the game. */
+function arrangeSupply(state: Brazil, value: unknown): void {
+  const firstSides = BUILDINGS.filter((_, side) => side % 2 === 0);
+  const given = fields(value ?? {}, "supply", firstSides);
+  state.supply = contentOf(state).tilePairs.map((tiles, pair) => {
+    const built = state.tile.filter((tile) => tile >= 0 && !isCity(tile) && pairOf(tile) === pair).length;
+    const named = given[firstSides[pair]];
+    return named === undefined ? tiles - built : between(named, 0, tiles - built, `supply.${firstSides[pair]}`);
   });
-  state.gallery = [...named, ...missing];
+}
+
+/** `gallery: [guarani]` is all that is shown; `paintingDecks: [camarao]` is what comes next in the deck of its colour. */
+function arrangePaintings(state: Brazil, given: Fields): void {
+  const { paintingFrame } = contentOf(state);
+  const taken = state.seats.flatMap(({ paintings }) =>
+    [...PAINTINGS.keys()].filter((card) => ((paintings >> card) & 1) === 1),
+  );
+  refuseTwice(taken, (card) => PAINTINGS[card], "paintings");
+  const shown = given.gallery === undefined ? [] : numbersOf(given.gallery, PAINTINGS, "gallery");
+  const next = numbersOf(given.paintingDecks ?? [], PAINTINGS, "paintingDecks");
+  const all = Array.from({ length: PAINTING_COUNT }, (_, card) => card);
+  const rest = deckOf(all, [...taken, ...shown], next, PAINTINGS, "paintings");
+  const decks = Array.from({ length: FRAME_COUNT }, (_, frame) => rest.filter((card) => paintingFrame[card] === frame));
+  state.gallery = given.gallery === undefined ? decks.flatMap((deck) => deck.splice(-2)) : shown;
   state.paintingDecks = decks;
 }
 
-/** `cities: [salvador, belem]`: the open tiles of the two piles. */
+/** `cities: [salvador, belem]`: the open tiles of the two piles; `[[salvador, olinda], []]`: whole piles, the open one first. */
 function arrangeCities(state: Brazil, value: unknown): void {
-  const tops = value === undefined ? [] : numbersOf(value, CITIES, "cities").map((city) => FIRST_CITY + city);
+  const piles = value === undefined ? [] : list(value, "cities");
+  const isWhole = piles.some((pile) => Array.isArray(pile));
+  const named = [0, 1].map((pile) => {
+    const given = piles[pile] ?? [];
+    return numbersOf(Array.isArray(given) ? given : [given], CITIES, "cities").map((city) => FIRST_CITY + city);
+  });
   const built = state.tile.filter(isCity);
-  const rest = CITIES.map((_, city) => FIRST_CITY + city).filter(
-    (city) => !built.includes(city) && !tops.includes(city),
-  );
+  refuseTwice([...named.flat(), ...built], (city) => TILES[city], "cities");
+  const rest = isWhole
+    ? []
+    : CITIES.map((_, city) => FIRST_CITY + city).filter(
+        (city) => !built.includes(city) && !named.flat().includes(city),
+      );
   const half = Math.ceil(rest.length / 2);
   state.cityPiles = [
-    [...rest.slice(0, half), ...tops.slice(0, 1)],
-    [...rest.slice(half), ...tops.slice(1)],
+    [...rest.slice(0, half), ...named[0].toReversed()],
+    [...rest.slice(half), ...named[1].toReversed()],
   ];
 }
 
-/** `at: { phase: after, space: build }`: where the turn of the active seat stands. */
-function arrangeTurn(state: Brazil, value: unknown): void {
-  const given = fields(value, "at", AT);
-  state.phase = given.phase === undefined ? 0 : numberOf(given.phase, PHASES, "at.phase");
-  state.space = given.space === undefined ? -1 : numberOf(given.space, SPACES, "at.space");
-  state.freeMoves = given.freeMoves === undefined ? 1 : count(given.freeMoves, "at.freeMoves");
-  state.spaceMove =
-    given.spaceMove === undefined
-      ? state.phase >= AFTER_ACTION && state.space >= 0 && state.space < 5
-      : flag(given.spaceMove, "at.spaceMove");
-  state.bonus = given.bonus === undefined ? 0 : count(given.bonus, "at.bonus");
-  if (given.rebateUsed !== undefined) state.rebateUsed = flag(given.rebateUsed, "at.rebateUsed");
-  if (given.afonsoUsed !== undefined) state.afonsoUsed = flag(given.afonsoUsed, "at.afonsoUsed");
+/** `at: { phase: after, space: build }`: where the turn of the active seat stands; its marker is then on that space. */
+function arrangeTurn(state: Brazil, given: Fields): void {
+  const seat = state.seats[state.active];
+  state.phase = numberOf(given.phase ?? "before", PHASES, "at.phase");
+  state.space = given.space === undefined ? UNPLACED : numberOf(given.space, SPACES, "at.space");
+  const hasActed = state.phase >= AFTER_ACTION && state.space !== UNPLACED;
+  if (state.phase < AFTER_ACTION && state.space !== UNPLACED)
+    throw new GivenError("at.space: before the action there is no space; say phase: after");
+  if (hasActed && seat.marker === UNPLACED) seat.marker = state.space;
+  state.freeMoves = count(given.freeMoves ?? 1, "at.freeMoves");
+  state.spaceMove = flag(given.spaceMove ?? (hasActed && state.space < 5), "at.spaceMove");
+  const bonus = hasActed && state.phase !== MOVING ? seat.oldMarkers.indexOf(state.space) + 1 : 0;
+  state.bonus = between(given.bonus ?? bonus, 0, 2, "at.bonus");
+  state.cavalryMoved = flag(given.cavalryMoved ?? false, "at.cavalryMoved");
+  state.navalMoved = flag(given.navalMoved ?? false, "at.navalMoved");
+  state.rebateUsed = flag(given.rebateUsed ?? false, "at.rebateUsed");
+  state.afonsoUsed = flag(given.afonsoUsed ?? false, "at.afonsoUsed");
+  state.capitalTiles = [];
   const whole = stint(STEP.game, 0);
   whole.stage = game.stageNamed("next");
   state.stack = [whole, stint(STEP.turn, state.active)];
 }
 
-const named = (numbers: readonly number[], names: readonly string[]): Record<string, number> =>
-  Object.fromEntries(names.flatMap((name, number) => (numbers[number] > 0 ? [[name, numbers[number]]] : [])));
-const allNamed = (numbers: readonly number[], names: readonly string[]): Record<string, number> =>
-  Object.fromEntries(names.map((name, number) => [name, numbers[number]]));
-
-function placeOf(state: Brazil, place: number): string {
-  if (place === NEVER_DEPLOYED) return "board";
-  return place === IN_STOCK ? "stock" : place < 0 ? "gone" : wordOf(state, place);
-}
-const wordOf = (state: Brazil, hex: number): string => HEX_WORDS[mapOf(state).wordOf[hex]];
-
-function describeSeat(state: Brazil, seat: Seat, owner: number) {
-  const first = owner * UNITS_PER_COLOUR;
-  return {
-    colour: COLOURS[seat.colour],
-    monarch: MONARCHS[seat.monarch] ?? null,
-    capital: seat.capital < 0 ? null : wordOf(state, seat.capital),
-    stock: allNamed(seat.stock, RESOURCES),
-    gold: allNamed(seat.gold, GOLD_CARDS),
-    battle: allNamed(seat.battle, BATTLE_CARDS),
-    quests: seat.quests.map((quest) => QUESTS[quest]),
-    revealed: seat.revealed.map((quest) => QUESTS[quest]),
-    paintings: PAINTINGS.filter((_, card) => ((seat.paintings >> card) & 1) === 1),
-    goods: Object.fromEntries(GOODS.map((good, number) => [good, GOOD_PLACES[seat.goods[number]] ?? "board"])),
-    marker: SPACES[seat.marker] ?? null,
-    oldMarkers: seat.oldMarkers.map((place) => MARKER_PLACES[place] ?? null),
-    palaces: PALACES.filter((_, palace) => ((seat.palaces >> palace) & 1) === 1),
-    kept: allNamed(seat.kept, EXPLORATION),
-    units: UNIT_KIND_OF[seat.colour].map((kind, unit) => ({
-      [UNIT_KINDS[kind]]: placeOf(state, state.units[first + unit]),
-    })),
-    isabelUsed: seat.isabelUsed,
-    score: seat.capital < 0 ? null : scoreSheet(state, owner),
-  };
+/** `at: { step: lastDecision }`: after the last turn (BI-END-04). */
+function arrangeEnd(state: Brazil): void {
+  if (isSolo(state)) throw new GivenError("at.step: the solo scenario has no last decisions");
+  state.isEnding = true;
+  state.capitalTiles = [];
+  const whole = stint(STEP.game, 0);
+  whole.stage = game.stageNamed("lastDecisions");
+  state.stack = [whole];
 }
 
-function describeTile(state: Brazil, hex: number) {
-  return {
-    tile: TILES[state.tile[hex]],
-    by: state.owner[hex],
-    controller: controllerOf(state, hex),
-    tokens: named(state.tokens.slice(tokenPlace(hex, 0), tokenPlace(hex, RESOURCE_COUNT)), RESOURCES),
-    palace: PALACES[state.palace[hex]] ?? null,
-  };
+/** `at: { step: capital, turn: 1 }`: in the laying out; who comes before that seat, from the chooser on, has chosen. */
+function arrangeBeginning(state: Brazil, given: Fields, at: Fields, step: string): void {
+  const { players, chooser } = state;
+  const turn = sideNumber(state, at.turn ?? chooser, "at.turn");
+  if (turn >= players) throw new GivenError("at.turn must be a player's seat");
+  const placeOf = (seat: number) => (seat - chooser + players) % players;
+  const whole = stint(STEP.game, 0);
+  if (step === "quests") {
+    for (const { quests } of state.seats)
+      if ([1, 2, 3].some((age) => quests.filter((quest) => QUEST_AGE[quest] === age).length !== 2))
+        throw new GivenError("at quests everybody holds two quests of each age (BI-SETUP-08)");
+    for (const seat of state.seats) seat.quests = seat.quests.toSorted((one, other) => one - other);
+  }
+  for (const [owner, seat] of state.seats.entries()) {
+    const hasSettled = step === "capital" && placeOf(owner) < placeOf(turn);
+    if (!hasSettled) unsettle(state, owner);
+    if (step !== "capital" && !(step === "monarch" && placeOf(owner) < placeOf(turn))) seat.monarch = NO_MONARCH;
+  }
+  whole.stage = game.stageNamed({ quests: "quests", monarch: "monarchs", capital: "capitals" }[step] ?? step);
+  whole.turn = step === "quests" ? 0 : placeOf(turn);
+  state.stack = [whole];
+  if (step === "quests") {
+    const frame = stint(STEP.quests, 0);
+    frame.answers = state.seats.map(() => NO_ANSWER);
+    whole.stage++;
+    state.stack.push(frame);
+  }
+  if (step === "capital") arrangeCapitalTiles(state, given.capitalTiles);
 }
 
-/** The position in words, as the `then` part of a scenario speaks of it. */
-export function describe(state: Brazil) {
-  const hexes = [...state.tile.keys()];
-  const top = state.stack.at(-1);
-  return {
-    map: mapOf(state).scenario.id,
-    age: state.age,
-    round: state.round,
-    first: state.first,
-    active: state.active,
-    lastRound: state.isEnding,
-    step: top === undefined ? "over" : STEPS[top.step],
-    phase: PHASES[state.phase],
-    freeMoves: state.freeMoves,
-    spaceMove: state.spaceMove,
-    bonus: state.bonus,
-    tiles: Object.fromEntries(
-      hexes.filter((hex) => state.tile[hex] !== NO_TILE).map((hex) => [wordOf(state, hex), describeTile(state, hex)]),
-    ),
-    exploration: Object.fromEntries(
-      hexes
-        .filter((hex) => state.explorationState[hex] !== NOTHING_THERE)
-        .map((hex) => [
-          wordOf(state, hex),
-          { tile: EXPLORATION[state.exploration[hex]], up: state.explorationState[hex] === FACE_UP },
-        ]),
-    ),
-    gallery: state.gallery.map((card) => PAINTINGS[card] ?? null),
-    cities: state.cityPiles.map((pile) => TILES[pile.at(-1) ?? -1] ?? null),
-    supply: state.supply.slice(),
-    goldDiscard: named(state.goldDiscard, GOLD_CARDS),
-    battleDiscard: named(state.battleDiscard, BATTLE_CARDS),
-    enemies: isSolo(state) ? state.units.slice(UNITS_PER_COLOUR).map((place) => placeOf(state, place)) : [],
-    seats: state.seats.map((seat, owner) => describeSeat(state, seat, owner)),
-  };
+function unsettle(state: Brazil, owner: number): void {
+  const seat = state.seats[owner];
+  state.owner = replaced(state.owner, seat.capital, NOBODY);
+  state.palace = replaced(state.palace, seat.capital, -1);
+  seat.capital = -1;
+}
+
+/** `capitalTiles: { "0,-2": c1, "0,2": c4 }`: what lies on the free sites. */
+function arrangeCapitalTiles(state: Brazil, value: unknown): void {
+  const { capitals, wordOf } = mapOf(state);
+  const given = fields(value ?? {}, "capitalTiles", HEX_WORDS);
+  const left = [...CAPITALS.keys()];
+  state.capitalTiles = capitals.map((hex) => {
+    if (state.owner[hex] !== NOBODY) return NO_TILE;
+    const name = given[HEX_WORDS[wordOf[hex]]];
+    const tile = name === undefined ? left[0] : numberOf(name, CAPITALS, "capitalTiles");
+    if (!left.includes(tile)) throw new GivenError(`capitalTiles: ${name} is there twice`);
+    left.splice(left.indexOf(tile), 1);
+    return tile;
+  });
 }

@@ -1,25 +1,28 @@
 import { asks, inTurn, type RuleId, type SeatId, sequence } from "@caravel/kernel";
 import { BUILDING_COUNT } from "../content/buildings.ts";
-import { COROADOS_CARDS, FRAME_MASKS } from "../content/paintings.ts";
-import { type Goal, QUEST_AGE, QUEST_GOALS } from "../content/quests.ts";
+import type { Goal } from "../content/content.ts";
+import { QUEST_AGE } from "../content/quests.ts";
 import { SCIENCE } from "../content/resources.ts";
 import { GOOD_COUNT, SPACE_COUNT } from "../content/spaces.ts";
-import { DOM_OBA, UNITS_PER_COLOUR } from "../content/units.ts";
-import { countCities, countHeld } from "./empire.ts";
-import { type Stint, stint } from "./frames.ts";
-import { fundsOf } from "./funds.ts";
+import { UNITS_PER_COLOUR } from "../content/units.ts";
+import { countCities, countHeld, kindsHeld } from "./empire.ts";
+import { fact } from "./events.ts";
+import { memoIn, purchase, type Stint, stint } from "./frames.ts";
+import { addTileTokens, noFunds } from "./funds.ts";
 import { checkLimits, drawGoldCard, gain } from "./gains.ts";
 import { COROADOS, UNDER } from "./moves.ts";
 import { offerPalace } from "./palaces.ts";
 import {
   type Brazil,
   type BrazilTable,
+  bitCount,
+  contentOf,
   isSolo,
-  may,
   NEVER_DEPLOYED,
   NOT_YET,
   ON_BOARD,
   ON_COROADOS,
+  replaced,
   type Seat,
   UNPLACED,
 } from "./state.ts";
@@ -27,19 +30,6 @@ import { STEP } from "./steps.ts";
 
 const ALL_SIDES = (1 << BUILDING_COUNT) - 1;
 const LAST_AGE = 3;
-
-function bitsIn(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
-function kindsHeld(state: Brazil, seat: SeatId, sides: number): number {
-  let kinds = 0;
-  for (let side = 0; side < BUILDING_COUNT; side++)
-    if (((sides >> side) & 1) === 1 && countHeld(state, seat, 1 << side) > 0) kinds++;
-  return kinds;
-}
 
 /** Units that were ever deployed (BI-QUEST-04). */
 export function unitsDeployed(state: Brazil, seat: SeatId): number {
@@ -56,16 +46,20 @@ export function goodsMade({ goods }: Pick<Seat, "goods">): number {
   return count;
 }
 
-function framesOwned({ paintings }: Seat): number {
+function framesOwned(state: Brazil, { paintings }: Seat): number {
+  const { frameMasks } = contentOf(state);
   let frames = 0;
-  for (let frame = 0; frame < FRAME_MASKS.length; frame++) if ((paintings & FRAME_MASKS[frame]) !== 0) frames++;
+  for (let frame = 0; frame < frameMasks.length; frame++) if ((paintings & frameMasks[frame]) !== 0) frames++;
   return frames;
 }
 
-/** BI-QUEST-02: tokens in stock and on controlled tiles; gold cards do not count. */
+const tokens = noFunds();
+
+/** BI-QUEST-02: tokens in stock and on controlled tiles; gold cards and substitution do not count. */
 function resourcesShown(state: Brazil, seat: SeatId, resource: number): number {
-  const cards = resource === 4 ? state.seats[seat].gold.reduce((sum, count) => sum + count, 0) : 0;
-  return fundsOf(state, seat)[resource] - cards;
+  tokens.fill(0);
+  addTileTokens(state, seat, tokens);
+  return tokens[resource] + state.seats[seat].stock[resource];
 }
 
 /** How much of what a goal counts the seat has. */
@@ -81,9 +75,9 @@ export function goalCount(state: Brazil, seat: SeatId, goal: Goal): number {
     case "goods":
       return goodsMade(player);
     case "paintings":
-      return bitsIn(player.paintings);
+      return bitCount(player.paintings);
     case "paintingFrames":
-      return framesOwned(player);
+      return framesOwned(state, player);
     case "unitsDeployed":
       return unitsDeployed(state, seat);
     case "cities":
@@ -93,7 +87,7 @@ export function goalCount(state: Brazil, seat: SeatId, goal: Goal): number {
     case "buildingsAndCities":
       return countHeld(state, seat, ALL_SIDES) + countCities(state, seat);
     case "palaces":
-      return bitsIn(player.palaces);
+      return bitCount(player.palaces);
     default:
       return goal.type satisfies never;
   }
@@ -108,7 +102,7 @@ export function isGoalMet(state: Brazil, seat: SeatId, goal: Goal): boolean {
 export function whyNotReveal(state: Brazil, seat: SeatId, quest: number): RuleId | null {
   if (!state.seats[seat].quests.includes(quest)) return "BI-QUEST-01";
   if (QUEST_AGE[quest] > state.age) return "BI-AGE-14";
-  const goals = QUEST_GOALS[quest];
+  const goals = contentOf(state).questGoals[quest];
   for (let place = 0; place < goals.length; place++) if (!isGoalMet(state, seat, goals[place])) return "BI-QUEST-01";
   return null;
 }
@@ -116,24 +110,24 @@ export function whyNotReveal(state: Brazil, seat: SeatId, quest: number): RuleId
 /** Shows a completed quest; what follows is a sequence of its own. */
 export function reveal(table: BrazilTable, seat: SeatId, quest: number): void {
   const player = table.state.seats[seat];
-  player.quests.splice(player.quests.indexOf(quest), 1);
-  player.revealed.push(quest);
+  player.quests = player.quests.filter((other) => other !== quest);
+  player.revealed = [...player.revealed, quest];
   table.uncover();
-  table.tell?.({ type: "revealed", seat, quest });
-  const frame = stint(STEP.revealing, seat, { of: "purchase", what: quest, where: 0 });
-  table.push(frame);
+  table.tell?.(fact({ type: "revealed", seat, quest }));
+  table.push(stint(STEP.revealing, seat, purchase(quest)));
 }
 
 /** BI-AGE-02: was the quest just shown one of the present age? */
 function endsAge(state: Brazil, frame: Stint): boolean {
-  return frame.memo !== null && frame.memo.of === "purchase" && QUEST_AGE[frame.memo.what] === state.age;
+  return QUEST_AGE[memoIn(frame, "purchase").what] === state.age;
 }
 
 /** BI-AGE-03: palace, then the age changes and everybody puts the old marker under a space. */
 export const revealing = sequence<Brazil, Stint>("revealing", {
   science(table, { seat }) {
     const { monarch, revealed } = table.state.seats[seat];
-    if (monarch !== DOM_OBA || revealed.length > 2) return;
+    const rewarded = contentOf(table.state).monarchs[monarch]?.rewardedQuests ?? 0;
+    if (revealed.length > rewarded) return;
     checkLimits(table, seat);
     gain(table, seat, SCIENCE);
   },
@@ -144,20 +138,21 @@ export const revealing = sequence<Brazil, Stint>("revealing", {
     if (state.age < LAST_AGE) return;
     if (!isSolo(state) && !state.isEnding) {
       state.isEnding = true;
-      table.tell?.({ type: "lastRound", seat: frame.seat });
+      table.tell?.(fact({ type: "lastRound", seat: frame.seat }));
     }
     table.pop();
+  },
+  begin(table, { seat: revealer }) {
+    const { state } = table;
+    state.age++;
+    // BI-AGE-12: the old markers are no longer on Harbor or Trade
+    for (let seat = 0; seat < state.players; seat++) state.seats[seat].marker = UNPLACED;
+    table.tell?.(fact({ type: "ageBegan", age: state.age, round: state.round, seat: revealer }));
   },
   markers: inTurn({
     from: (_state, { seat }) => seat,
     turn: (table, _frame, seat) => table.push(stint(STEP.oldMarker, seat)),
   }),
-  begin(table) {
-    const { state } = table;
-    state.age++;
-    for (let seat = 0; seat < state.players; seat++) state.seats[seat].marker = UNPLACED;
-    table.tell?.({ type: "ageBegan", age: state.age });
-  },
 });
 
 function isFree({ oldMarkers }: Seat, space: number): boolean {
@@ -175,10 +170,10 @@ export const oldMarker = asks<Brazil, Stint>("oldMarker", {
   play(table, _frame, seat, move) {
     table.pop();
     const { state } = table;
-    state.seats[seat].oldMarkers[state.age - 1] = UNDER.first(move);
-    // BI-AGE-12: the marker is no longer on Harbor or Trade
-    state.seats[seat].marker = UNPLACED;
-    table.tell?.({ type: "markerPut", seat, age: state.age, space: UNDER.first(move) });
+    const player = state.seats[seat];
+    const space = UNDER.first(move);
+    player.oldMarkers = replaced(player.oldMarkers, state.age - 2, space);
+    table.tell?.(fact({ type: "markerPut", seat, age: state.age - 1, space }));
   },
 });
 
@@ -186,18 +181,19 @@ export const oldMarker = asks<Brazil, Stint>("oldMarker", {
 export function whyNotCoroados(state: Brazil, seat: SeatId, marker: number): RuleId | null {
   const player = state.seats[seat];
   const { oldMarkers } = player;
-  if (!may(player, "markerForReward") || oldMarkers[0] === ON_COROADOS || oldMarkers[1] === ON_COROADOS)
-    return "BI-PTG-08";
+  if ((player.paintings & contentOf(state).markerMask) === 0) return "BI-PTG-08";
+  if (oldMarkers[0] === ON_COROADOS || oldMarkers[1] === ON_COROADOS) return "BI-PTG-08";
   return oldMarkers[marker] === NOT_YET ? "BI-PTG-08" : null;
 }
 
 export function playCoroados(table: BrazilTable, seat: SeatId, move: number): void {
   const { state } = table;
   const marker = COROADOS.first(move);
-  state.seats[seat].oldMarkers[marker] = ON_COROADOS;
+  const player = state.seats[seat];
+  player.oldMarkers = replaced(player.oldMarkers, marker, ON_COROADOS);
   if (state.bonus === marker + 1) state.bonus = 0;
-  table.tell?.({ type: "coroados", seat, age: marker + 1 });
+  table.tell?.(fact({ type: "coroados", seat, age: marker + 1 }));
   if (marker === 0) return;
   checkLimits(table, seat);
-  for (let card = 0; card < COROADOS_CARDS; card++) drawGoldCard(table, seat);
+  for (let card = 0; card < contentOf(state).markerCards; card++) drawGoldCard(table, seat);
 }

@@ -3,11 +3,23 @@ import { otherSide } from "../content/buildings.ts";
 import { OFF_THE_MAP } from "../content/maps.ts";
 import { costOf, RESOURCE_COUNT } from "../content/resources.ts";
 import { produce } from "./empire.ts";
-import { actionMemo, purchaseMemo, type Stint, stint } from "./frames.ts";
+import { fact } from "./events.ts";
+import { memoIn, NO_SHAPE, purchase, type Stint, stint } from "./frames.ts";
 import { fundsOf } from "./funds.ts";
 import { FLIP, PASS, REFILL } from "./moves.ts";
 import { affords, startPayment } from "./payment.ts";
-import { type Brazil, type BrazilTable, controllerOf, isBuilding, mapOf, NO_PALACE, tokenPlace } from "./state.ts";
+import {
+  type Brazil,
+  type BrazilTable,
+  holds,
+  isBuilding,
+  mapOf,
+  NO_PALACE,
+  NOBODY,
+  replaced,
+  standsOn,
+  tokenPlace,
+} from "./state.ts";
 import { STEP } from "./steps.ts";
 
 const ONE_RAW = costOf(["anyRaw"]);
@@ -16,7 +28,7 @@ const LAST_AGE = 3;
 
 /** Starts a Renovate action. */
 export function startRenovate(table: BrazilTable, seat: SeatId, improved: boolean): void {
-  table.push(stint(STEP.renovate, seat, { of: "action", improved, free: false }));
+  table.push(stint(STEP.renovate, seat, { of: "action", improved, freeShape: NO_SHAPE }));
 }
 
 function isEmpty(state: Brazil, hex: number): boolean {
@@ -27,9 +39,10 @@ function isEmpty(state: Brazil, hex: number): boolean {
 
 /** Why a building cannot be renovated, whatever it costs. */
 function whyNot(state: Brazil, seat: SeatId, hex: number): RuleId | null {
-  if (hex === OFF_THE_MAP) return "BI-RENO-01";
+  if (hex === OFF_THE_MAP || state.owner[hex] === NOBODY) return "BI-RENO-01";
+  if (state.owner[hex] !== seat) return standsOn(state, seat, hex) ? "BI-RENO-06" : "BI-RENO-01";
   if (!isBuilding(state, hex)) return "BI-RENO-04";
-  if (state.owner[hex] !== seat || controllerOf(state, hex) !== seat) return "BI-RENO-06";
+  if (!holds(state, seat, hex)) return "BI-RENO-06";
   if (!isEmpty(state, hex)) return "BI-RENO-03";
   return state.byJesuits[hex] === 1 && state.age < LAST_AGE ? "BI-RENO-09" : null;
 }
@@ -38,11 +51,13 @@ function whyNot(state: Brazil, seat: SeatId, hex: number): RuleId | null {
 export const renovate = asks<Brazil, Stint>("renovate", {
   verbs: [REFILL, FLIP, PASS],
   moves(state, frame, seat, list) {
-    const price = actionMemo(frame).improved ? FREE : ONE_RAW;
+    const price = memoIn(frame, "action").improved ? FREE : ONE_RAW;
     if (!affords(state, seat, fundsOf(state, seat), price)) return;
-    const { wordOf, size } = mapOf(state);
-    for (let hex = 0; hex < size; hex++) {
-      if (state.owner[hex] !== seat || whyNot(state, seat, hex) !== null) continue;
+    const { wordOf } = mapOf(state);
+    const { tiles } = state.seats[seat];
+    for (let place = 0; place < tiles.length; place++) {
+      const hex = tiles[place];
+      if (whyNot(state, seat, hex) !== null) continue;
       list.add(REFILL.of(wordOf[hex]));
       if (state.palace[hex] === NO_PALACE) list.add(FLIP.of(wordOf[hex]));
     }
@@ -55,28 +70,36 @@ export const renovate = asks<Brazil, Stint>("renovate", {
     const why = whyNot(state, seat, hex);
     if (why !== null) return why;
     if (isFlip && state.palace[hex] !== NO_PALACE) return "BI-RENO-05";
-    const price = actionMemo(frame).improved ? FREE : ONE_RAW;
+    const price = memoIn(frame, "action").improved ? FREE : ONE_RAW;
     return affords(state, seat, fundsOf(state, seat), price) ? null : "BI-PAY-09";
   },
   play(table, frame, seat, move) {
     if (PASS.has(move)) return table.pop();
     const isFlip = FLIP.has(move);
     const hex = mapOf(table.state).hexOf[(isFlip ? FLIP : REFILL).first(move)];
-    const memo = { of: "purchase" as const, what: isFlip ? 1 : 0, where: hex };
-    startPayment(table, seat, STEP.renovated, memo, actionMemo(frame).improved ? FREE : ONE_RAW);
+    startPayment(
+      table,
+      seat,
+      STEP.renovated,
+      purchase(isFlip ? 1 : 0, hex),
+      memoIn(frame, "action").improved ? FREE : ONE_RAW,
+    );
   },
 });
 
 /** The building is refilled, or flipped and filled. */
 export const renovated = runs<Brazil, Stint>("renovated", (table, frame) => {
   const { state } = table;
-  const { what, where: hex } = purchaseMemo(frame);
+  const { what, where: hex } = memoIn(frame, "purchase");
+  const { seat } = frame;
   table.pop();
   table.pop();
   if (what === 1) {
-    state.tile[hex] = otherSide(state.tile[hex]);
-    state.established[hex] = ++state.establishments;
+    state.tile = replaced(state.tile, hex, otherSide(state.tile[hex]));
+    const player = state.seats[seat];
+    // BI-MON-06: a flipped tile is the latest of its kind
+    player.tiles = [...player.tiles.filter((other) => other !== hex), hex];
   }
-  table.tell?.({ type: "renovated", seat: frame.seat, hex, tile: state.tile[hex], isFlip: what === 1 });
+  table.tell?.(fact({ type: "renovated", seat, hex, tile: state.tile[hex], isFlip: what === 1 }));
   produce(table, hex);
 });

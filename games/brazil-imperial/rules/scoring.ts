@@ -1,16 +1,17 @@
 import type { SeatId } from "@caravel/kernel";
 import { ACADEMY, TEMPLE } from "../content/buildings.ts";
-import { END_CARDS, EXPLORATION_COUNT, EXPLORATION_VP, SPECIES_VP, UNKNOWN_SPECIES } from "../content/cards.ts";
+import { EXPLORATION_COUNT, SPECIES_VP, UNKNOWN_SPECIES } from "../content/cards.ts";
 import { FOREST } from "../content/maps.ts";
-import { COROADOS_VP, PAINTING_COUNT, PAINTING_EFFECTS, PAINTING_VP, type PointsPer } from "../content/paintings.ts";
-import { QUEST_GOALS, QUEST_VP } from "../content/quests.ts";
+import { PAINTING_COUNT, type PointsPer } from "../content/paintings.ts";
 import { SCIENCE } from "../content/resources.ts";
-import { GOOD_COUNT, GOOD_VP, PALACE_V, PALACE_VI } from "../content/spaces.ts";
-import { DOM_OBA, UNIT_STRENGTH, UNITS_PER_COLOUR } from "../content/units.ts";
+import { GOOD_COUNT, PALACE_ROWS } from "../content/spaces.ts";
+import { UNITS_PER_COLOUR } from "../content/units.ts";
 import { countCities, countHeld, palaceRaise, tilePoints } from "./empire.ts";
 import { goodsMade, isGoalMet, unitsDeployed } from "./quests.ts";
+import { isSoloWon } from "./solo.ts";
 import {
   type Brazil,
+  contentOf,
   controllerOf,
   holds,
   IN_FACTORY,
@@ -24,7 +25,6 @@ import {
   ON_VICTORIA,
   tokenPlace,
 } from "./state.ts";
-import { isSoloWon } from "./turn.ts";
 
 /** Where a player's points come from (BI-SCORE-01 to -08). */
 export interface ScoreSheet {
@@ -40,20 +40,25 @@ export interface ScoreSheet {
 }
 
 function scoreUnits(state: Brazil, seat: SeatId): number {
-  const strengths = UNIT_STRENGTH[state.seats[seat].colour];
+  const strengths = contentOf(state).unitStrength[state.seats[seat].colour];
   let points = 0;
   for (let unit = 0; unit < UNITS_PER_COLOUR; unit++)
     if (state.units[seat * UNITS_PER_COLOUR + unit] !== NEVER_DEPLOYED) points += strengths[unit];
   return points;
 }
 
+/** BI-MON-09: a point for each good on the monarch board. */
+const VICTORIA_VP = 1;
+
 function scoreGoods(state: Brazil, seat: SeatId): number {
   const { goods } = state.seats[seat];
+  const { goodVp, factoryVp } = contentOf(state);
   let points = 0;
   for (let good = 0; good < GOOD_COUNT; good++) {
     if (goods[good] === ON_BOARD) continue;
-    points += GOOD_VP[good];
-    if (goods[good] === ON_VICTORIA || goods[good] === IN_FACTORY) points++;
+    points += goodVp[good];
+    if (goods[good] === ON_VICTORIA) points += VICTORIA_VP;
+    if (goods[good] === IN_FACTORY) points += factoryVp;
   }
   return points;
 }
@@ -76,39 +81,41 @@ function finalCount(state: Brazil, seat: SeatId, per: PointsPer): number {
 
 function scorePaintings(state: Brazil, seat: SeatId): number {
   const { paintings, oldMarkers } = state.seats[seat];
-  let points = oldMarkers[0] === ON_COROADOS ? COROADOS_VP : 0;
-  for (let painting = 0; painting < PAINTING_COUNT; painting++) {
-    if (((paintings >> painting) & 1) === 0) continue;
-    points += PAINTING_VP[painting];
-    for (const effect of PAINTING_EFFECTS[painting])
-      if (effect.type === "points") points += finalCount(state, seat, effect.per);
-  }
+  const { markerVp, paintingVp, finalPoints } = contentOf(state);
+  let points = oldMarkers[0] === ON_COROADOS ? markerVp : 0;
+  for (let painting = 0; painting < PAINTING_COUNT; painting++)
+    if (((paintings >> painting) & 1) === 1) points += paintingVp[painting];
+  for (const { mask, per, vp } of finalPoints)
+    if ((paintings & mask) !== 0) points += vp * finalCount(state, seat, per);
   return points;
 }
 
 /** BI-QUEST-05, -06: shown quests count in full, others of age III goal by goal. */
 function scoreQuests(state: Brazil, seat: SeatId): number {
   const { quests, revealed, monarch } = state.seats[seat];
-  let points = monarch === DOM_OBA ? Math.min(revealed.length, 2) : 0;
+  const { questVp, questGoals, monarchs } = contentOf(state);
+  let points = Math.min(revealed.length, monarchs[monarch]?.rewardedQuests ?? 0);
   for (const quest of revealed) {
-    points += QUEST_VP[quest];
-    for (const goal of QUEST_GOALS[quest]) points += goal.vp;
+    points += questVp[quest];
+    for (const goal of questGoals[quest]) points += goal.vp;
   }
   for (const quest of quests)
     if (quest >= 0)
-      for (const goal of QUEST_GOALS[quest]) if (goal.vp > 0 && isGoalMet(state, seat, goal)) points += goal.vp;
+      for (const goal of questGoals[quest]) if (goal.vp > 0 && isGoalMet(state, seat, goal)) points += goal.vp;
   return points;
 }
 
-/** BI-SCORE-05: gold cards whose condition holds, for tiles under control. */
+/** BI-SCORE-05: gold cards whose condition holds, for tiles under control; a hidden hand is worth nothing to whoever looks. */
 function scoreGoldCards(state: Brazil, seat: SeatId): number {
   const { gold } = state.seats[seat];
+  if (gold.length === 1) return 0;
   let points = 0;
-  for (const { card, sides, least, vp } of END_CARDS) {
-    if (!(gold[card] > 0)) continue;
+  for (const { card, sides, least, vp } of contentOf(state).endCards) {
+    if (gold[card] === 0) continue;
     let controlled = 0;
     for (let hex = 0; hex < state.tile.length; hex++)
-      if (isBuilding(state, hex) && sides.includes(state.tile[hex]) && controllerOf(state, hex) === seat) controlled++;
+      if (isBuilding(state, hex) && ((sides >> state.tile[hex]) & 1) === 1 && controllerOf(state, hex) === seat)
+        controlled++;
     if (controlled >= least) points += vp * gold[card];
   }
   return points;
@@ -117,7 +124,8 @@ function scoreGoldCards(state: Brazil, seat: SeatId): number {
 function scoreExploration(state: Brazil, seat: SeatId): number {
   const { kept } = state.seats[seat];
   let points = SPECIES_VP[kept[UNKNOWN_SPECIES]];
-  for (let tile = 0; tile < EXPLORATION_COUNT; tile++) points += kept[tile] * EXPLORATION_VP[tile];
+  const { explores } = contentOf(state);
+  for (let tile = 0; tile < EXPLORATION_COUNT; tile++) points += kept[tile] * explores[tile].vp;
   return points;
 }
 
@@ -126,8 +134,9 @@ function scorePalaces(state: Brazil, seat: SeatId): number {
   let points = 0;
   for (let hex = 0; hex < state.tile.length; hex++)
     if (isBuilding(state, hex) && holds(state, seat, hex)) points += palaceRaise(player, state.tile[hex]);
-  if (((player.palaces >> PALACE_V) & 1) === 1) points += goodsMade(player);
-  if (((player.palaces >> PALACE_VI) & 1) === 1) points += unitsDeployed(state, seat);
+  for (const [palace, { perGood, perUnit }] of PALACE_ROWS.entries())
+    if (((player.palaces >> palace) & 1) === 1)
+      points += perGood * goodsMade(player) + perUnit * unitsDeployed(state, seat);
   return points;
 }
 

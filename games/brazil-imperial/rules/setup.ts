@@ -9,22 +9,26 @@ import {
   secretly,
   sequence,
 } from "@caravel/kernel";
-import { CITIES, FIRST_CITY, TILE_PAIRS } from "../content/buildings.ts";
-import { allOf, BATTLE_COPIES, EXPLORATION_COPIES, EXPLORATION_COUNT, GOLD_COPIES } from "../content/cards.ts";
-import { CLOUD, type GameMap, MAP_NAMES, MAPS, mapsFor, OFF_THE_MAP } from "../content/maps.ts";
-import { FRAME_COUNT, PAINTING_COUNT, PAINTING_FRAME } from "../content/paintings.ts";
+import { CITIES, FIRST_CITY } from "../content/buildings.ts";
+import { allOf, BATTLE_CARD_COUNT, EXPLORATION_COUNT, GOLD_CARD_COUNT } from "../content/cards.ts";
+import { type Content, contentFor, mapsFor } from "../content/content.ts";
+import { CLOUD, type GameMap, OFF_THE_MAP } from "../content/maps.ts";
+import { MONARCHS, NO_MONARCH } from "../content/monarchs.ts";
+import { FRAME_COUNT, PAINTING_COUNT } from "../content/paintings.ts";
 import { QUEST_AGE, QUESTS_PER_AGE } from "../content/quests.ts";
 import { RESOURCE_COUNT } from "../content/resources.ts";
-import { CAPITAL_GAINS, FIRST_PLAYER_TILE, GOOD_COUNT } from "../content/spaces.ts";
-import { COLOURS, GREEN, MONARCH_COLOUR, MONARCHS, NO_MONARCH, UNITS_PER_COLOUR } from "../content/units.ts";
-import { lastDecisions } from "./ending.ts";
+import { CAPITALS, FIRST_PLAYER_TILE, GOOD_COUNT } from "../content/spaces.ts";
+import { COLOURS, GREEN, UNITS_PER_COLOUR } from "../content/units.ts";
+import { endGame, lastDecisions } from "./ending.ts";
+import { fact } from "./events.ts";
 import { type Stint, stint } from "./frames.ts";
-import { gain } from "./gains.ts";
+import { gainAll } from "./gains.ts";
 import { CHOOSE_CAPITAL, CHOOSE_MONARCH, KEEP } from "./moves.ts";
 import {
   type Brazil,
   type BrazilTable,
   CAPITAL_PALACE,
+  contentOf,
   ENEMY,
   FACE_DOWN,
   isSolo,
@@ -36,6 +40,7 @@ import {
   NOT_YET,
   NOTHING_THERE,
   ON_BOARD,
+  replaced,
   type Seat,
   UNPLACED,
 } from "./state.ts";
@@ -44,7 +49,7 @@ import { beginTurn } from "./turn.ts";
 
 const AGES = 3;
 const GALLERY_PER_FRAME = 2;
-const CAPITAL_TILES = CAPITAL_GAINS.length;
+const CAPITAL_TILES = CAPITALS.length;
 
 function shuffled(pieces: number[], chance: Chance): number[] {
   chance.shuffle(pieces);
@@ -75,14 +80,15 @@ function newSeat(colour: number): Seat {
     monarch: NO_MONARCH,
     capital: OFF_THE_MAP,
     stock: filled(RESOURCE_COUNT, 0),
-    gold: filled(GOLD_COPIES.length, 0),
-    battle: filled(BATTLE_COPIES.length, 0),
+    gold: filled(GOLD_CARD_COUNT, 0),
+    battle: filled(BATTLE_CARD_COUNT, 0),
     quests: [],
     revealed: [],
     paintings: 0,
     goods: filled(GOOD_COUNT, ON_BOARD),
     marker: UNPLACED,
     oldMarkers: [NOT_YET, NOT_YET],
+    tiles: [],
     palaces: 0,
     kept: filled(EXPLORATION_COUNT, 0),
     isabelUsed: false,
@@ -92,8 +98,12 @@ function newSeat(colour: number): Seat {
 }
 
 /** BI-SETUP-03: a random tile on every cloud; the rest stays in the box unseen. */
-function layExploration(map: GameMap, chance: Chance): { exploration: number[]; unexplored: number[] } {
-  const unexplored = shuffled(allOf(EXPLORATION_COPIES), chance);
+function layExploration(
+  content: Content,
+  map: GameMap,
+  chance: Chance,
+): { exploration: number[]; unexplored: number[] } {
+  const unexplored = shuffled(allOf(content.explorationCopies), chance);
   const exploration = map.terrain.map((terrain) => (terrain === CLOUD ? (unexplored.pop() ?? NO_TILE) : NO_TILE));
   return { exploration, unexplored };
 }
@@ -104,26 +114,43 @@ function layCapitals(players: number, chance: Chance): number[] {
   return shuffled([FIRST_PLAYER_TILE, ...others], chance);
 }
 
+/** BI-SETUP-08: two quests of each age for everybody; the rest stays in its deck. */
+function dealQuests(seats: Seat[], chance: Chance): number[][] {
+  const decks = numbers(AGES).map((age) => shuffled(numbers(QUESTS_PER_AGE, age * QUESTS_PER_AGE), chance));
+  for (const seat of seats) seat.quests = decks.flatMap((deck) => deck.splice(-2));
+  return decks;
+}
+
+/** BI-SETUP-10: monarchs are chosen, or dealt if the table wants it so. */
+function dealMonarchs(seats: Seat[], { monarchColour }: Content, chance: Chance): void {
+  for (const seat of seats) {
+    const own = [...MONARCHS.keys()].filter((monarch) => monarchColour[monarch] === seat.colour);
+    seat.monarch = own[chance.roll(own.length)];
+  }
+}
+
 /** Lays out the box. */
 export function setup(players: number, options: Options, chance: Chance): Brazil {
-  const mapNumber = MAP_NAMES.indexOf(String(options.map ?? mapsFor(players)[0]));
-  const map = MAPS[mapNumber];
+  const pack = String(options.content ?? "");
+  const content = contentFor(pack);
+  const mapNumber = content.mapNames.indexOf(String(options.map ?? mapsFor(players, content)[0]));
+  const map = content.maps[mapNumber];
   const seats = dealColours(players, options, chance).map(newSeat);
+  if (options.monarchs === "dealt") dealMonarchs(seats, content, chance);
   const paintingDecks = numbers(FRAME_COUNT).map((frame) =>
     shuffled(
-      numbers(PAINTING_COUNT).filter((painting) => PAINTING_FRAME[painting] === frame),
+      numbers(PAINTING_COUNT).filter((painting) => content.paintingFrame[painting] === frame),
       chance,
     ),
   );
   const gallery = paintingDecks.flatMap((deck) => deck.splice(-GALLERY_PER_FRAME));
-  const questDecks = numbers(AGES).map((age) => shuffled(numbers(QUESTS_PER_AGE, age * QUESTS_PER_AGE), chance));
-  for (const seat of seats) for (const deck of questDecks) seat.quests.push(...deck.splice(-2));
+  const questDecks = dealQuests(seats, chance);
   const cities = shuffled(numbers(CITIES.length, FIRST_CITY), chance);
-  const { exploration, unexplored } = layExploration(map, chance);
-  const isAlone = players === 1;
+  const { exploration, unexplored } = layExploration(content, map, chance);
   const state: Brazil = {
     players,
     stack: [stint(STEP.game, 0)],
+    pack,
     map: mapNumber,
     age: 1,
     chooser: chance.roll(players),
@@ -134,17 +161,15 @@ export function setup(players: number, options: Options, chance: Chance): Brazil
     tile: filled(map.size, NO_TILE),
     owner: filled(map.size, NOBODY),
     palace: filled(map.size, NO_PALACE),
-    established: filled(map.size, 0),
     byJesuits: filled(map.size, 0),
-    establishments: 0,
     tokens: filled(map.size * RESOURCE_COUNT, 0),
     explorationState: exploration.map((tile) => (tile === NO_TILE ? NOTHING_THERE : FACE_DOWN)),
     seenBy: filled(map.size, 0),
     units: filled(players * UNITS_PER_COLOUR, NEVER_DEPLOYED).concat(map.enemyUnits),
-    supply: TILE_PAIRS.slice(),
+    supply: content.tilePairs.slice(),
     gallery,
-    goldDiscard: filled(GOLD_COPIES.length, 0),
-    battleDiscard: filled(BATTLE_COPIES.length, 0),
+    goldDiscard: filled(GOLD_CARD_COUNT, 0),
+    battleDiscard: filled(BATTLE_CARD_COUNT, 0),
     explored: filled(EXPLORATION_COUNT, 0),
     capitalTiles: [],
     phase: 0,
@@ -158,21 +183,21 @@ export function setup(players: number, options: Options, chance: Chance): Brazil
     afonsoUsed: false,
     exploration,
     unexplored,
-    goldDeck: shuffled(allOf(GOLD_COPIES), chance),
-    battleDeck: shuffled(allOf(BATTLE_COPIES), chance),
+    goldDeck: shuffled(allOf(content.goldCopies), chance),
+    battleDeck: shuffled(allOf(content.battleCopies), chance),
     paintingDecks,
     questDecks,
     cityPiles: [cities.slice(0, 4), cities.slice(4)],
     seats,
   };
-  if (isAlone) founding(state, ENEMY, map.enemyCapital);
+  if (players === 1) founding(state, ENEMY, map.enemyCapital);
   return state;
 }
 
 /** BI-SETUP-12: palace I is put on a hex. */
 function founding(state: Brazil, side: SeatId, hex: number): void {
-  state.palace[hex] = CAPITAL_PALACE;
-  state.owner[hex] = side;
+  state.palace = replaced(state.palace, hex, CAPITAL_PALACE);
+  state.owner = replaced(state.owner, hex, side);
 }
 
 /** From the laying out to the scoring. */
@@ -185,21 +210,29 @@ export const game = sequence<Brazil, Stint>("game", {
   },
   monarchs: inTurn({
     from: ({ chooser }) => chooser,
-    turn: (table, _frame, seat) => table.push(stint(STEP.monarch, seat)),
+    turn: offerMonarch,
   }),
   // BI-SETUP-11: nobody has seen the capital tiles before, so they are laid when they are turned up
   sites(table) {
     const { state } = table;
-    if (!isSolo(state)) state.capitalTiles = layCapitals(state.players, table.chance);
+    if (isSolo(state)) return;
+    const tiles = layCapitals(state.players, table.chance);
+    state.capitalTiles = tiles;
+    table.tell?.(fact({ type: "capitalsTurnedUp", tiles }));
   },
   capitals: inTurn({ from: ({ chooser }) => chooser, turn: offerCapital }),
   turn: (table) => beginTurn(table, table.state.active),
   next: passTurn,
   lastDecisions: inTurn({ from: ({ first }) => first, turn: lastDecisions }),
-  end(table) {
-    table.end();
-  },
+  end: endGame,
 });
+
+/** BI-SETUP-10: everybody chooses a monarch, unless they are dealt. */
+function offerMonarch(table: BrazilTable, _frame: Stint, seat: SeatId): void {
+  const { monarch } = table.state.seats[seat];
+  if (monarch === NO_MONARCH) table.push(stint(STEP.monarch, seat));
+  else table.tell?.(fact({ type: "monarchChosen", seat, monarch, isDealt: true }));
+}
 
 /** BI-SETUP-12, BI-SOLO-02: everybody chooses a capital; alone it is given. */
 function offerCapital(table: BrazilTable, _frame: Stint, seat: SeatId): void {
@@ -217,9 +250,8 @@ function settle(table: BrazilTable, seat: SeatId, hex: number, tile: number): vo
     state.first = seat;
     state.active = seat;
   }
-  table.tell?.({ type: "settled", seat, hex, tile });
-  for (let resource = 0; resource < RESOURCE_COUNT; resource++)
-    if (CAPITAL_GAINS[tile][resource] > 0) gain(table, seat, resource, CAPITAL_GAINS[tile][resource]);
+  table.tell?.(fact({ type: "settled", seat, hex, tile }));
+  gainAll(table, seat, contentOf(state).capitalGains[tile]);
 }
 
 /** BI-END-02, BI-SOLO-04: the next player's turn, or the end after the last of the round. */
@@ -228,8 +260,7 @@ function passTurn(table: BrazilTable, frame: Stint): void {
   const next = state.active + 1 === state.players ? 0 : state.active + 1;
   if (next === state.first) {
     if (state.isEnding) return;
-    const { enemy } = mapOf(state).scenario;
-    if (enemy !== null && state.round >= enemy.rounds) return table.end();
+    if (state.round >= mapOf(state).rounds) return endGame(table);
     state.round++;
   }
   state.active = next;
@@ -253,16 +284,18 @@ export const quests = secretly<Brazil, Stint>("quests", {
   },
   reveal(table, answers) {
     const { state } = table;
+    const decks = state.questDecks.map((deck) => deck.slice());
     for (let turn = 0; turn < state.players; turn++) {
       const seat = (state.chooser + turn) % state.players;
       const move = answers[seat];
       const kept = [KEEP.first(move), KEEP.second(move) + 8, KEEP.third(move) + 16];
       // BI-SETUP-09: under the deck, in clockwise order
       for (const quest of state.seats[seat].quests)
-        if (!kept.includes(quest)) state.questDecks[QUEST_AGE[quest] - 1].unshift(quest);
+        if (!kept.includes(quest)) decks[QUEST_AGE[quest] - 1].unshift(quest);
       state.seats[seat].quests = kept;
     }
-    table.tell?.({ type: "questsKept" });
+    state.questDecks = decks;
+    table.tell?.(fact({ type: "questsKept" }));
   },
 });
 
@@ -272,14 +305,14 @@ export const monarch = asks<Brazil, Stint>("monarch", {
   turnRule: "BI-SETUP-10",
   moves(state, _frame, seat, list) {
     for (let number = 0; number < MONARCHS.length; number++)
-      if (MONARCH_COLOUR[number] === state.seats[seat].colour) list.add(CHOOSE_MONARCH.of(number));
+      if (contentOf(state).monarchColour[number] === state.seats[seat].colour) list.add(CHOOSE_MONARCH.of(number));
   },
   refuse: (state, _frame, seat, move) =>
-    MONARCH_COLOUR[CHOOSE_MONARCH.first(move)] === state.seats[seat].colour ? null : "BI-SETUP-10",
+    contentOf(state).monarchColour[CHOOSE_MONARCH.first(move)] === state.seats[seat].colour ? null : "BI-SETUP-10",
   play(table, _frame, seat, move) {
     table.pop();
     table.state.seats[seat].monarch = CHOOSE_MONARCH.first(move);
-    table.tell?.({ type: "monarchChosen", seat, monarch: CHOOSE_MONARCH.first(move) });
+    table.tell?.(fact({ type: "monarchChosen", seat, monarch: CHOOSE_MONARCH.first(move), isDealt: false }));
   },
 });
 
@@ -306,7 +339,7 @@ export const capital = asks<Brazil, Stint>("capital", {
     const hex = mapOf(state).hexOf[CHOOSE_CAPITAL.first(move)];
     const place = mapOf(state).capitals.indexOf(hex);
     const tile = state.capitalTiles[place];
-    state.capitalTiles[place] = NO_TILE;
+    state.capitalTiles = replaced(state.capitalTiles, place, NO_TILE);
     settle(table, seat, hex, tile);
   },
 });

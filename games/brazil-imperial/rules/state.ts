@@ -1,11 +1,15 @@
 import type { SeatId, SeatSet, State, Table } from "@caravel/kernel";
 import { FIRST_CITY } from "../content/buildings.ts";
-import { type GameMap, MAPS } from "../content/maps.ts";
-import { GRANTS, type Permission } from "../content/paintings.ts";
+import { type Content, contentFor } from "../content/content.ts";
+import type { GameMap } from "../content/maps.ts";
+import type { Permission } from "../content/paintings.ts";
 import { RESOURCE_COUNT } from "../content/resources.ts";
 import { HARBOR, TRADE } from "../content/spaces.ts";
-import { UNITS_PER_COLOUR } from "../content/units.ts";
+import { ORANGE, UNITS_PER_COLOUR } from "../content/units.ts";
 import { copyStint, type Stint } from "./frames.ts";
+
+/** A list that copies of a table share: it is replaced as a whole (`replaced`), never changed in place. */
+export type Shared = readonly number[];
 
 /** One player's boards, stock and hands. */
 export interface Seat {
@@ -18,22 +22,24 @@ export interface Seat {
   gold: number[];
   battle: number[];
   /** Quests in hand, known to their owner only, and quests shown. */
-  quests: number[];
-  revealed: number[];
+  quests: Shared;
+  revealed: Shared;
   /** Paintings as bits. */
   paintings: number;
   /** By good: where it is. */
-  goods: number[];
+  goods: Shared;
   /** The space of the current marker, or UNPLACED, and where the markers of ages I and II lie. */
   marker: number;
-  oldMarkers: number[];
+  oldMarkers: Shared;
+  /** The hexes of the tiles this player built, in the order in which they were built or last flipped. */
+  tiles: Shared;
   /** Palaces II to VI that are placed, as bits. */
   palaces: number;
   /** By kind: exploration tiles kept. */
-  kept: number[];
+  kept: Shared;
   isabelUsed: boolean;
   hasDeployed: boolean;
-  /** How often Tibiriçá was paid for building on forest. */
+  /** How many tiles on forest were rewarded (BI-MON-11). */
   forestBuilt: number;
 }
 
@@ -54,6 +60,8 @@ export const [BEFORE_ACTION, AFTER_ACTION, MOVING] = [0, 1, 2];
 
 /** What lies open for all to see, hex by hex where it says so. */
 export interface OpenTable extends State<Stint> {
+  /** The text of the content pack, or empty. */
+  pack: string;
   map: number;
   age: number;
   /** Who chose a capital first, who plays first, whose turn it is, and how many rounds have begun. */
@@ -62,31 +70,28 @@ export interface OpenTable extends State<Stint> {
   active: SeatId;
   round: number;
   isEnding: boolean;
-  /** By hex: the tile on it, its builder, its palace, when it was built or flipped, whether Jesuits built it. */
-  tile: number[];
-  owner: number[];
-  palace: number[];
-  established: number[];
-  byJesuits: number[];
-  /** How many tiles have been built or flipped so far. */
-  establishments: number;
+  /** By hex: the tile on it, its builder, its palace, whether Jesuits built it. */
+  tile: Shared;
+  owner: Shared;
+  palace: Shared;
+  byJesuits: Shared;
   /** By hex and resource. */
-  tokens: number[];
+  tokens: Shared;
   /** By hex: is an exploration tile face up, face down, or none there? And who has looked at it. */
-  explorationState: number[];
-  seenBy: SeatSet[];
+  explorationState: Shared;
+  seenBy: readonly SeatSet[];
   /** Where the units are, five for each side. */
   units: number[];
   /** By pair of sides: tiles left. */
-  supply: number[];
+  supply: Shared;
   /** By place of the gallery: the painting there, or -1. */
-  gallery: number[];
-  goldDiscard: number[];
-  battleDiscard: number[];
+  gallery: Shared;
+  goldDiscard: Shared;
+  battleDiscard: Shared;
   /** By kind: exploration tiles that were shown and are out of the game. */
-  explored: number[];
+  explored: Shared;
   /** By capital of the map: the tile that lies there, or NO_TILE once it is chosen. */
-  capitalTiles: number[];
+  capitalTiles: Shared;
   /** This turn. */
   phase: number;
   space: number;
@@ -101,25 +106,81 @@ export interface OpenTable extends State<Stint> {
 
 export const [NOTHING_THERE, FACE_DOWN, FACE_UP] = [0, 1, 2];
 
-/** The whole table. */
-export interface Brazil extends OpenTable {
+/** The parts of a table that hide something. */
+export interface Hidden {
   /** By hex: the exploration tile there, or NO_TILE. */
-  exploration: number[];
+  exploration: Shared;
   /** Exploration tiles nobody has seen: left in the box, or built over. */
-  unexplored: number[];
+  unexplored: Shared;
   /** Decks; the last card is on top. */
-  goldDeck: number[];
-  battleDeck: number[];
-  paintingDecks: number[][];
-  questDecks: number[][];
-  cityPiles: number[][];
+  goldDeck: Shared;
+  battleDeck: Shared;
+  paintingDecks: readonly Shared[];
+  questDecks: readonly Shared[];
+  /** The two piles of cities, face up: the last one of each covers the others. */
+  cityPiles: readonly Shared[];
   seats: Seat[];
 }
 
+/** The whole table. */
+export interface Brazil extends OpenTable, Hidden {}
+
+/** By name: everything that copies share (`Shared`). */
+export const SHARED_LISTS = [
+  "quests",
+  "revealed",
+  "goods",
+  "oldMarkers",
+  "tiles",
+  "kept",
+  "tile",
+  "owner",
+  "palace",
+  "byJesuits",
+  "tokens",
+  "explorationState",
+  "seenBy",
+  "supply",
+  "gallery",
+  "goldDiscard",
+  "battleDiscard",
+  "explored",
+  "capitalTiles",
+  "exploration",
+  "unexplored",
+  "goldDeck",
+  "battleDeck",
+  "paintingDecks",
+  "questDecks",
+  "cityPiles",
+  "cost",
+  "paid",
+  "fromTiles",
+] as const;
+
 export type BrazilTable = Table<Brazil, Stint>;
 
+/** The list with another value in one place. */
+export function replaced(list: Shared, place: number, value: number): number[] {
+  const next = list.slice();
+  next[place] = value;
+  return next;
+}
+
+/** The list with so many more in one place. */
+export function raised(list: Shared, place: number, by = 1): number[] {
+  return replaced(list, place, list[place] + by);
+}
+
+/** The lists with another one in one place. */
+export function swapped(lists: readonly Shared[], place: number, list: Shared): Shared[] {
+  const next = lists.slice();
+  next[place] = list;
+  return next;
+}
+
 /** A copy of a seat with these hands. */
-export function seatWith(seat: Seat, gold: number[], battle: number[], quests: number[]): Seat {
+export function seatWith(seat: Seat, gold: number[], battle: number[], quests: Shared): Seat {
   return {
     colour: seat.colour,
     monarch: seat.monarch,
@@ -128,29 +189,18 @@ export function seatWith(seat: Seat, gold: number[], battle: number[], quests: n
     gold,
     battle,
     quests,
-    revealed: seat.revealed.slice(),
+    revealed: seat.revealed,
     paintings: seat.paintings,
-    goods: seat.goods.slice(),
+    goods: seat.goods,
     marker: seat.marker,
-    oldMarkers: seat.oldMarkers.slice(),
+    oldMarkers: seat.oldMarkers,
+    tiles: seat.tiles,
     palaces: seat.palaces,
-    kept: seat.kept.slice(),
+    kept: seat.kept,
     isabelUsed: seat.isabelUsed,
     hasDeployed: seat.hasDeployed,
     forestBuilt: seat.forestBuilt,
   };
-}
-
-/** The parts of a table that hide something. */
-export interface Hidden {
-  exploration: number[];
-  unexplored: number[];
-  goldDeck: number[];
-  battleDeck: number[];
-  paintingDecks: number[][];
-  questDecks: number[][];
-  cityPiles: number[][];
-  seats: Seat[];
 }
 
 /** A table with a copy of all that is open, and with these hidden parts. Every state and every view is built here. */
@@ -158,6 +208,7 @@ export function tableWith(open: OpenTable, stack: Stint[], hidden: Hidden): Braz
   return {
     players: open.players,
     stack,
+    pack: open.pack,
     map: open.map,
     age: open.age,
     chooser: open.chooser,
@@ -165,22 +216,20 @@ export function tableWith(open: OpenTable, stack: Stint[], hidden: Hidden): Braz
     active: open.active,
     round: open.round,
     isEnding: open.isEnding,
-    tile: open.tile.slice(),
-    owner: open.owner.slice(),
-    palace: open.palace.slice(),
-    established: open.established.slice(),
-    byJesuits: open.byJesuits.slice(),
-    establishments: open.establishments,
-    tokens: open.tokens.slice(),
-    explorationState: open.explorationState.slice(),
-    seenBy: open.seenBy.slice(),
+    tile: open.tile,
+    owner: open.owner,
+    palace: open.palace,
+    byJesuits: open.byJesuits,
+    tokens: open.tokens,
+    explorationState: open.explorationState,
+    seenBy: open.seenBy,
     units: open.units.slice(),
-    supply: open.supply.slice(),
-    gallery: open.gallery.slice(),
-    goldDiscard: open.goldDiscard.slice(),
-    battleDiscard: open.battleDiscard.slice(),
-    explored: open.explored.slice(),
-    capitalTiles: open.capitalTiles.slice(),
+    supply: open.supply,
+    gallery: open.gallery,
+    goldDiscard: open.goldDiscard,
+    battleDiscard: open.battleDiscard,
+    explored: open.explored,
+    capitalTiles: open.capitalTiles,
     phase: open.phase,
     space: open.space,
     freeMoves: open.freeMoves,
@@ -201,41 +250,45 @@ export function tableWith(open: OpenTable, stack: Stint[], hidden: Hidden): Braz
   };
 }
 
-function copyLists(lists: readonly number[][]): number[][] {
-  const copies: number[][] = [];
-  for (let place = 0; place < lists.length; place++) copies.push(lists[place].slice());
-  return copies;
-}
-
-/** An independent copy of the whole table. */
+/** An independent copy of the whole table; lists that are never changed in place are shared. */
 export function copy(state: Brazil): Brazil {
   const seats: Seat[] = [];
   for (let place = 0; place < state.seats.length; place++) {
     const seat = state.seats[place];
-    seats.push(seatWith(seat, seat.gold.slice(), seat.battle.slice(), seat.quests.slice()));
+    seats.push(seatWith(seat, seat.gold.slice(), seat.battle.slice(), seat.quests));
   }
   const stack: Stint[] = [];
   for (let place = 0; place < state.stack.length; place++) stack.push(copyStint(state.stack[place]));
-  return tableWith(state, stack, {
-    exploration: state.exploration.slice(),
-    unexplored: state.unexplored.slice(),
-    goldDeck: state.goldDeck.slice(),
-    battleDeck: state.battleDeck.slice(),
-    paintingDecks: copyLists(state.paintingDecks),
-    questDecks: copyLists(state.questDecks),
-    cityPiles: copyLists(state.cityPiles),
-    seats,
-  });
+  const { exploration, unexplored, goldDeck, battleDeck, paintingDecks, questDecks, cityPiles } = state;
+  const hidden = { exploration, unexplored, goldDeck, battleDeck, paintingDecks, questDecks, cityPiles, seats };
+  return tableWith(state, stack, hidden);
+}
+
+/** The values of this table's pieces. */
+export function contentOf({ pack }: Pick<OpenTable, "pack">): Content {
+  return contentFor(pack);
 }
 
 /** The map of this table. */
-export function mapOf(state: Pick<OpenTable, "map">): GameMap {
-  return MAPS[state.map];
+export function mapOf(state: Pick<OpenTable, "map" | "pack">): GameMap {
+  return contentFor(state.pack).maps[state.map];
 }
 
 /** Does one of the seat's paintings grant this? */
-export function may(seat: Pick<Seat, "paintings">, permission: Permission): boolean {
-  return (seat.paintings & GRANTS[permission]) !== 0;
+export function may(
+  state: Pick<OpenTable, "pack">,
+  { paintings }: Pick<Seat, "paintings">,
+  permission: Permission,
+): boolean {
+  return paintings !== 0 && (paintings & contentFor(state.pack).grants[permission]) !== 0;
+}
+
+/** What the seat's paintings add up to, out of a list of paintings as bits with what they add. */
+export function added({ paintings }: Pick<Seat, "paintings">, raises: readonly (readonly [number, number])[]): number {
+  let sum = 0;
+  if (paintings === 0) return sum;
+  for (let place = 0; place < raises.length; place++) if ((paintings & raises[place][0]) !== 0) sum += raises[place][1];
+  return sum;
 }
 
 /** Is this the solo scenario? */
@@ -248,7 +301,7 @@ export const ENEMY: SeatId = 1;
 
 /** The colour of a side, the solo enemy's included. */
 export function colourOf(state: Pick<Brazil, "seats">, side: SeatId): number {
-  return side < state.seats.length ? state.seats[side].colour : 1;
+  return side < state.seats.length ? state.seats[side].colour : ORANGE;
 }
 
 /** The side whose units stand on a hex, or NOBODY (BI-MOVE-16: never two). */
@@ -289,8 +342,15 @@ export function hasAdvantage({ marker }: Seat): boolean {
   return marker === HARBOR || marker === TRADE;
 }
 
+/** How many bits are set. */
+export function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
 /** The sum of a list. */
-export function sum(list: readonly number[]): number {
+export function sum(list: Shared): number {
   let total = 0;
   for (let place = 0; place < list.length; place++) total += list[place];
   return total;

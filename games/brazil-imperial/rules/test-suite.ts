@@ -1,11 +1,11 @@
 import type { Box, GameWords, SeatId } from "@caravel/kernel";
 import { isOver, NO_ANSWER } from "@caravel/kernel";
 import type { SuiteSettings } from "@caravel/kernel/testing";
-import { mapsFor } from "../content/maps.ts";
+import { mapsFor } from "../content/content.ts";
 import type { Stint } from "./frames.ts";
 import { brazilImperial } from "./game.ts";
 import { moves } from "./moves.ts";
-import { type Brazil, FACE_DOWN, FACE_UP, sum } from "./state.ts";
+import { type Brazil, FACE_DOWN, FACE_UP, replaced, SHARED_LISTS, sum } from "./state.ts";
 import type { BrazilView } from "./view.ts";
 
 /** The game with its moves in notation instead of words: enough for everything but the words themselves. */
@@ -37,6 +37,8 @@ function secrets(state: Brazil, seat: SeatId): Record<string, unknown> {
   return {
     "battle deck": state.battleDeck,
     "gold deck": state.goldDeck,
+    "painting decks": state.paintingDecks,
+    ...(state.cityPiles.some(({ length }) => length > 2) && { "covered cities": state.cityPiles }),
     ...(tiles.length > 1 && { "face-down tiles": tiles }),
     ...(!isOpen && others.length > 0 && { "quests of others": others.map(({ quests }) => quests) }),
     ...(!isOpen &&
@@ -47,18 +49,22 @@ function secrets(state: Brazil, seat: SeatId): Record<string, unknown> {
   };
 }
 
-/** Three battle cards and three gold cards for everybody, and one tile that everybody has looked at. */
+/** Three battle cards and three gold cards for everybody, one tile that everybody has looked at, and one that is open. */
 function headStart(state: Brazil): Brazil {
+  const battleDeck = [...state.battleDeck];
+  const goldDeck = [...state.goldDeck];
   for (const seat of state.seats)
     for (let card = 0; card < 3; card++) {
-      seat.battle[state.battleDeck.pop() ?? 0]++;
-      seat.gold[state.goldDeck.pop() ?? 0]++;
+      seat.battle[battleDeck.pop() ?? 0]++;
+      seat.gold[goldDeck.pop() ?? 0]++;
       seat.stock[card + 2]++;
     }
+  state.battleDeck = battleDeck;
+  state.goldDeck = goldDeck;
   const seen = state.explorationState.indexOf(FACE_DOWN);
-  state.seenBy[seen] = (1 << state.players) - 1;
+  state.seenBy = replaced(state.seenBy, seen, (1 << state.players) - 1);
   const open = state.explorationState.lastIndexOf(FACE_DOWN);
-  state.explorationState[open] = FACE_UP;
+  state.explorationState = replaced(state.explorationState, open, FACE_UP);
   return state;
 }
 
@@ -71,5 +77,6 @@ export const suiteSettings: SuiteSettings<Brazil> = {
   options,
   secrets,
   headStart,
+  shares: SHARED_LISTS,
   effort: { games: 2, positions: 150, secretPositions: 40 },
 };

@@ -1,17 +1,19 @@
 import { asks, type RuleId, runs, type SeatId } from "@caravel/kernel";
 import { GOLD, RAW_COUNT, SCIENCE } from "../content/resources.ts";
 import { TRADE_ROWS } from "../content/spaces.ts";
-import { harborMemo, purchaseMemo, type Stint, stint } from "./frames.ts";
+import { fact } from "./events.ts";
+import { memoIn, purchase, type Stint, stint } from "./frames.ts";
 import { type Funds, fundsOf } from "./funds.ts";
 import { checkLimits, drawGoldCard, gain, hasGoldCards } from "./gains.ts";
 import { DONE, DRAW, EXCHANGE, GAIN, PASS } from "./moves.ts";
 import { startExchange } from "./payment.ts";
-import { type Brazil, type BrazilTable, may, sum } from "./state.ts";
+import { added, type Brazil, type BrazilTable, contentOf, sum } from "./state.ts";
 import { STEP } from "./steps.ts";
 
 /** Starts a Harbor action (BI-HARB-01, -02). */
 export function startHarbor(table: BrazilTable, seat: SeatId, improved: boolean): void {
-  const raws = may(table.state.seats[seat], "secondHarborRaw") ? 2 : 1;
+  const { state } = table;
+  const raws = 1 + added(state.seats[seat], contentOf(state).harborRaws);
   table.push(stint(STEP.harbor, seat, { of: "harbor", raws, cards: improved ? 1 : 0 }));
 }
 
@@ -19,18 +21,18 @@ export function startHarbor(table: BrazilTable, seat: SeatId, improved: boolean)
 export const harbor = asks<Brazil, Stint>("harbor", {
   verbs: [GAIN, DRAW, PASS],
   moves(state, frame, _seat, list) {
-    const { raws, cards } = harborMemo(frame);
+    const { raws, cards } = memoIn(frame, "harbor");
     if (raws > 0) for (let raw = 0; raw < RAW_COUNT; raw++) list.add(GAIN.of(raw));
     else if (cards > 0 && hasGoldCards(state)) list.add(DRAW.of());
     if (list.length > 0) list.add(PASS.of());
   },
   refuse(_state, frame, _seat, move) {
-    const { raws } = harborMemo(frame);
+    const { raws } = memoIn(frame, "harbor");
     if (GAIN.has(move)) return raws > 0 ? null : "BI-HARB-01";
     return DRAW.has(move) && raws > 0 ? "BI-HARB-02" : null;
   },
   play(table, frame, seat, move) {
-    const memo = harborMemo(frame);
+    const memo = memoIn(frame, "harbor");
     if (GAIN.has(move)) {
       memo.raws--;
       gain(table, seat, GAIN.first(move));
@@ -74,17 +76,19 @@ export const trade = asks<Brazil, Stint>("trade", {
     if (DONE.has(move)) return table.pop();
     const row = EXCHANGE.first(move);
     const { raws, kinds, battleCards } = TRADE_ROWS[row];
-    startExchange(table, seat, { of: "purchase", what: row, where: 0 }, raws, kinds, battleCards);
+    startExchange(table, seat, purchase(row), raws, kinds, battleCards);
   },
 });
 
 /** What an exchange brings; then the limits, before the next one (BI-TRADE-05). */
 export const exchanged = runs<Brazil, Stint>("exchanged", (table, frame) => {
   const { seat } = frame;
-  const row = TRADE_ROWS[purchaseMemo(frame).what];
+  const trade = memoIn(frame, "purchase").what;
+  const row = TRADE_ROWS[trade];
   table.pop();
+  table.tell?.(fact({ type: "exchanged", seat, trade }));
   checkLimits(table, seat);
-  if (row.gold > 0) gain(table, seat, GOLD, row.gold);
-  if (row.science > 0) gain(table, seat, SCIENCE, row.science);
+  gain(table, seat, GOLD, row.gold);
+  gain(table, seat, SCIENCE, row.science);
   for (let card = 0; card < row.goldCards; card++) drawGoldCard(table, seat);
 });

@@ -1,4 +1,4 @@
-import { asks, type RuleId, type SeatId } from "@caravel/kernel";
+import { asks, type MoveList, type RuleId, type SeatId } from "@caravel/kernel";
 import { FIRST_ACTION_CARD, ROYAL_ROAD } from "../content/cards.ts";
 import { OFF_THE_MAP } from "../content/maps.ts";
 import {
@@ -12,11 +12,12 @@ import {
   SPACE_COUNT,
   TRADE,
 } from "../content/spaces.ts";
-import { UNITS_PER_COLOUR } from "../content/units.ts";
 import { startBuild } from "./build.ts";
 import { startDeploy } from "./deploy.ts";
+import { endGame } from "./ending.ts";
+import { fact } from "./events.ts";
 import { type Stint, stint } from "./frames.ts";
-import { checkLimits, drawBattleCard, hasBattleCards } from "./gains.ts";
+import { checkLimits, drawBattleCard, hasBattleCards, playGold } from "./gains.ts";
 import { startManufacture } from "./manufacture.ts";
 import { beginMove, listMoves, refuseMove } from "./movement.ts";
 import { ACT, BONUS_DRAW, COROADOS, END, ISABEL, MOVE, PEEK, PLAY_CARD, REVEAL, ROAD } from "./moves.ts";
@@ -24,19 +25,17 @@ import { startPainting } from "./painting.ts";
 import { listIsabel, playIsabel, refuseIsabel } from "./palaces.ts";
 import { playCoroados, reveal, whyNotCoroados, whyNotReveal } from "./quests.ts";
 import { startRenovate } from "./renovate.ts";
+import { isSoloWon } from "./solo.ts";
 import {
   AFTER_ACTION,
   BEFORE_ACTION,
   type Brazil,
   type BrazilTable,
   FACE_DOWN,
-  IN_STOCK,
-  isSolo,
   MOVING,
   mapOf,
-  NEVER_DEPLOYED,
+  replaced,
   type Seat,
-  standsOn,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
 import { startHarbor, startTrade } from "./trade.ts";
@@ -54,16 +53,8 @@ export function beginTurn(table: BrazilTable, seat: SeatId): void {
   state.navalMoved = false;
   state.rebateUsed = false;
   state.afonsoUsed = false;
-  table.tell?.({ type: "turnBegan", seat, round: state.round });
+  table.tell?.(fact({ type: "turnBegan", seat, round: state.round }));
   table.push(stint(STEP.turn, seat));
-}
-
-/** BI-SOLO-03: has the player won at this moment? */
-export function isSoloWon(state: Brazil): boolean {
-  if (!isSolo(state) || state.age < 3) return false;
-  for (let unit = 0; unit < UNITS_PER_COLOUR; unit++)
-    if (state.units[unit] === NEVER_DEPLOYED || state.units[unit] === IN_STOCK) return false;
-  return standsOn(state, 0, mapOf(state).enemyCapital);
 }
 
 function improves({ goods }: Seat, space: number): boolean {
@@ -80,8 +71,9 @@ function act(table: BrazilTable, seat: SeatId, space: number): void {
   state.space = space;
   state.spaceMove = space !== HARBOR && space !== TRADE;
   state.bonus = player.oldMarkers[0] === space ? 1 : player.oldMarkers[1] === space ? 2 : 0;
-  table.tell?.({ type: "acted", seat, space });
-  startAction(table, seat, space, improves(player, space), true);
+  const isImproved = improves(player, space);
+  table.tell?.(fact({ type: "acted", seat, space, isImproved }));
+  startAction(table, seat, space, isImproved, true);
 }
 
 function startAction(table: BrazilTable, seat: SeatId, space: number, improved: boolean, byMarker: boolean): void {
@@ -89,22 +81,18 @@ function startAction(table: BrazilTable, seat: SeatId, space: number, improved: 
   else if (space === PAINTING) startPainting(table, seat, improved);
   else if (space === BUILD) startBuild(table, seat, improved, byMarker);
   else if (space === RENOVATE) startRenovate(table, seat, improved);
-  else if (space === MANUFACTURE) startManufacture(table, seat, improved, false);
+  else if (space === MANUFACTURE) startManufacture(table, seat, improved);
   else if (space === HARBOR) startHarbor(table, seat, improved);
   else startTrade(table, seat);
 }
 
 /** BI-GOLD-04, -05: a gold card's action is the base action. */
 function playCard(table: BrazilTable, seat: SeatId, space: number): void {
-  const { state } = table;
-  const card = FIRST_ACTION_CARD + space;
-  state.seats[seat].gold[card]--;
-  state.goldDiscard[card]++;
-  table.tell?.({ type: "playedGold", seat, card });
+  playGold(table, seat, FIRST_ACTION_CARD + space);
   startAction(table, seat, space, false, false);
 }
 
-function listOpen(state: Brazil, seat: SeatId, list: { add(move: number): void }): void {
+function listOpen(state: Brazil, seat: SeatId, list: MoveList): void {
   const { quests } = state.seats[seat];
   for (let place = 0; place < quests.length; place++)
     if (whyNotReveal(state, seat, quests[place]) === null) list.add(REVEAL.of(quests[place]));
@@ -121,7 +109,7 @@ function refusePeek(state: Brazil, move: number): RuleId | null {
   return hex !== OFF_THE_MAP && state.explorationState[hex] === FACE_DOWN ? null : "BI-AGE-07";
 }
 
-function listBonus(state: Brazil, list: { add(move: number): void }): void {
+function listBonus(state: Brazil, list: MoveList): void {
   if (state.bonus === 2 && hasBattleCards(state)) list.add(BONUS_DRAW.of());
   if (state.bonus !== 1) return;
   const { wordOf, size } = mapOf(state);
@@ -130,10 +118,10 @@ function listBonus(state: Brazil, list: { add(move: number): void }): void {
 
 function peek(table: BrazilTable, seat: SeatId, hex: number): void {
   const { state } = table;
-  state.seenBy[hex] |= 1 << seat;
+  state.seenBy = replaced(state.seenBy, hex, state.seenBy[hex] | (1 << seat));
   table.uncover([seat]);
-  table.tell?.({ type: "peeked", seat, hex });
-  table.tell?.({ type: "sawTile", seat, hex, tile: state.exploration[hex] }, [seat]);
+  table.tell?.(fact({ type: "peeked", seat, hex }));
+  table.tell?.(fact({ type: "sawTile", seat, hex, tile: state.exploration[hex] }), [seat]);
 }
 
 /** BI-TURN-12: the open moments of a turn; everything a player does in it begins here. */
@@ -187,18 +175,16 @@ export const turn = asks<Brazil, Stint>("turn", {
     if (ROAD.has(move)) return playRoad(table, seat);
     state.bonus = 0;
     if (PEEK.has(move)) return peek(table, seat, mapOf(state).hexOf[PEEK.first(move)]);
+    table.tell?.(fact({ type: "tookBonus", seat }));
     checkLimits(table, seat);
     drawBattleCard(table, seat);
   },
   // BI-SOLO-03: a won solo game is over at once
-  skip: (table) => table.end(),
+  skip: endGame,
 });
 
 /** BI-GOLD-11: one more free move. */
 function playRoad(table: BrazilTable, seat: SeatId): void {
-  const { state } = table;
-  state.seats[seat].gold[ROYAL_ROAD]--;
-  state.goldDiscard[ROYAL_ROAD]++;
-  state.freeMoves++;
-  table.tell?.({ type: "playedGold", seat, card: ROYAL_ROAD });
+  playGold(table, seat, ROYAL_ROAD);
+  table.state.freeMoves++;
 }

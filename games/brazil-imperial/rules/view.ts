@@ -10,12 +10,13 @@ import {
   unseen,
 } from "@caravel/kernel";
 import { CITIES, FIRST_CITY, isCity } from "../content/buildings.ts";
-import { allOf, BATTLE_COPIES, EXPLORATION_COPIES, GOLD_COPIES } from "../content/cards.ts";
-import { PAINTING_COUNT, PAINTING_FRAME } from "../content/paintings.ts";
+import { allOf, BATTLE_CARD_COUNT, GOLD_CARD_COUNT } from "../content/cards.ts";
+import { PAINTING_COUNT } from "../content/paintings.ts";
 import { QUEST_AGE, QUESTS_PER_AGE } from "../content/quests.ts";
-import { copyBattle, copyStint, type Stint } from "./frames.ts";
+import { RESULT_STAGE } from "./battle.ts";
+import { copyBattle, copyPay, copyStint, type Stint } from "./frames.ts";
 import { SOURCE_COUNT } from "./funds.ts";
-import { type Brazil, FACE_UP, NO_TILE, type Seat, seatWith, sum, tableWith } from "./state.ts";
+import { type Brazil, contentOf, FACE_UP, NO_TILE, type Seat, type Shared, seatWith, sum, tableWith } from "./state.ts";
 import { STEP_LIST } from "./step-list.ts";
 import { STEP } from "./steps.ts";
 
@@ -29,10 +30,10 @@ export interface BrazilView extends Brazil {
 }
 
 const hide = (): number => HIDDEN;
-const hideAll = (list: readonly number[]): number[] => list.map(hide);
+const hideAll = (list: Shared): number[] => list.map(hide);
 
 function seatView(seat: Seat, isOwner: boolean, isEnd: boolean): Seat {
-  if (isOwner || isEnd) return seatWith(seat, seat.gold.slice(), seat.battle.slice(), seat.quests.slice());
+  if (isOwner || isEnd) return seatWith(seat, seat.gold.slice(), seat.battle.slice(), seat.quests);
   const quests = seat.quests.map((quest) => 0 - QUEST_AGE[quest]);
   return seatWith(seat, [sum(seat.gold)], [sum(seat.battle)], quests);
 }
@@ -52,11 +53,10 @@ function frameView(frame: Stint, viewer: SeatId): Stint {
   for (let seat = 0; seat < shown.answers.length; seat++)
     if (seat !== viewer && shown.answers[seat] !== NO_ANSWER) shown.answers[seat] = HIDDEN_ANSWER;
   const { memo } = shown;
-  if (memo === null) return shown;
+  // what is only being put together is nobody else's business
   if (memo.of === "pay" && frame.seat !== viewer) {
-    // what is only being put together is nobody else's business
-    memo.paid = [];
-    memo.fromTiles = [];
+    shown.memo = copyPay(memo, [], []);
+    shown.memo.from = 0;
   }
   if (memo.of === "battle" && !memo.areOpen) {
     const attack = memo.attacker === viewer ? memo.attackCards : [sum(memo.attackCards)];
@@ -103,25 +103,26 @@ function counted(cards: readonly number[], kinds: number): number[] {
 const listed = (hand: readonly number[]): number[] => (hand.length > 1 ? allOf(hand) : []);
 
 function fillHand(hand: readonly number[], pool: number[], kinds: number): number[] {
-  return hand.length === 1 ? counted(pool.splice(pool.length - hand[0], hand[0]), kinds) : hand.slice();
+  return hand.length === 1 ? counted(pool.splice(pool.length - hand[0], hand[0]), kinds) : [...hand];
 }
 
 /** The battle cards that lie committed, as far as they are shown. */
 function committed(stack: readonly Stint[]): number[] {
   return stack.flatMap(({ memo }) =>
-    memo?.of === "battle" ? [...listed(memo.attackCards), ...listed(memo.defenceCards)] : [],
+    memo.of === "battle" ? [...listed(memo.attackCards), ...listed(memo.defenceCards)] : [],
   );
 }
 
 /** A table that looks like this to the viewer; the unknown is filled in at random. */
 export function imagine(seen: BrazilView, chance: Chance): Brazil {
+  const { goldCopies, battleCopies, explorationCopies } = contentOf(seen);
   const goldPool = unseen(
-    allOf(GOLD_COPIES),
+    allOf(goldCopies),
     [seen.goldDeck, allOf(seen.goldDiscard), ...seen.seats.map(({ gold }) => listed(gold))],
     chance,
   );
   const battlePool = unseen(
-    allOf(BATTLE_COPIES),
+    allOf(battleCopies),
     [seen.battleDeck, allOf(seen.battleDiscard), lying(seen), ...seen.seats.map(({ battle }) => listed(battle))],
     chance,
   );
@@ -129,13 +130,13 @@ export function imagine(seen: BrazilView, chance: Chance): Brazil {
   const seats = seen.seats.map((seat) =>
     seatWith(
       seat,
-      fillHand(seat.gold, goldPool, GOLD_COPIES.length),
-      fillHand(seat.battle, battlePool, BATTLE_COPIES.length),
+      fillHand(seat.gold, goldPool, GOLD_CARD_COUNT),
+      fillHand(seat.battle, battlePool, BATTLE_CARD_COUNT),
       seat.quests.map((quest) => (quest < 0 ? (questPools[-quest - 1].pop() ?? quest) : quest)),
     ),
   );
   const stack = seen.stack.map((frame) => imagineFrame(frame, battlePool));
-  const tiles = unseen(allOf(EXPLORATION_COPIES), [shownTiles(seen), keptTiles(seen)], chance);
+  const tiles = unseen(allOf(explorationCopies), [shownTiles(seen), keptTiles(seen)], chance);
   const state = tableWith(seen, stack, {
     exploration: seen.exploration.map((tile) => (tile === HIDDEN_TILE ? (tiles.pop() ?? NO_TILE) : tile)),
     unexplored: fillHidden(seen.unexplored, tiles),
@@ -152,19 +153,17 @@ export function imagine(seen: BrazilView, chance: Chance): Brazil {
 
 /** Battle cards that lie in a battle and are not yet on the discard pile. */
 function lying(seen: BrazilView): number[] {
-  const fighting = seen.stack.filter(({ memo, stage }) => memo?.of === "battle" && stage <= RESULT_STAGE);
+  const fighting = seen.stack.filter(({ memo, stage }) => memo.of === "battle" && stage <= RESULT_STAGE);
   return committed(fighting);
 }
-/** The stage of a battle that discards its cards. */
-const RESULT_STAGE = 5;
 
 function imagineFrame(frame: Stint, pool: number[]): Stint {
   const shown = copyStint(frame);
   const { memo } = shown;
-  if (memo?.of === "pay" && memo.paid.length === 0) memo.paid = new Array<number>(SOURCE_COUNT).fill(0);
-  if (memo?.of === "battle") {
-    const attack = fillHand(memo.attackCards, pool, BATTLE_COPIES.length);
-    shown.memo = copyBattle(memo, attack, fillHand(memo.defenceCards, pool, BATTLE_COPIES.length));
+  if (memo.of === "pay" && memo.paid.length === 0) memo.paid = new Array<number>(SOURCE_COUNT).fill(0);
+  if (memo.of === "battle") {
+    const attack = fillHand(memo.attackCards, pool, BATTLE_CARD_COUNT);
+    shown.memo = copyBattle(memo, attack, fillHand(memo.defenceCards, pool, BATTLE_CARD_COUNT));
   }
   return shown;
 }
@@ -189,12 +188,13 @@ function keptTiles(seen: BrazilView): number[] {
 }
 
 function imaginePaintings(seen: BrazilView, chance: Chance): number[][] {
+  const { paintingFrame } = contentOf(seen);
   const owned = seen.seats.reduce((all, { paintings }) => all | paintings, 0);
   return seen.paintingDecks.map((deck, frame) => {
     const all = Array.from({ length: PAINTING_COUNT }, (_, painting) => painting).filter(
-      (painting) => PAINTING_FRAME[painting] === frame && ((owned >> painting) & 1) === 0,
+      (painting) => paintingFrame[painting] === frame && ((owned >> painting) & 1) === 0,
     );
-    const shown = seen.gallery.filter((painting) => painting >= 0 && PAINTING_FRAME[painting] === frame);
+    const shown = seen.gallery.filter((painting) => painting >= 0 && paintingFrame[painting] === frame);
     return fillHidden(deck, unseen(all, [shown], chance));
   });
 }

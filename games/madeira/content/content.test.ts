@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { madeira } from "../rules/game.ts";
+import { tableFor } from "../rules/test-table.ts";
 import { contentFor } from "./content.ts";
 import { readPack } from "./pack.ts";
 import { BUILDING_REGION, EMPTY_IN_ROUND, FACES, FIELDS, REGION_OF } from "./pieces.ts";
@@ -38,6 +39,32 @@ describe("content", () => {
   test("a pack replaces reconstructed values, and its problems are named with their place", () => {
     expect(contentFor(4, pack({ windmill: { top: 8 } }))).toMatchObject({ millTop: 8, millStart: 3 });
     const places = (tables: object) => readPack(pack(tables)).problems.map(({ place }) => place);
+    const whole = pack({
+      windmill: { bottom: 1 },
+      markets: { wheat: { asks: [2, 3, 4, 5] } },
+      rows: { 4: [["purple"], ["orange"], ["blue"], ["green"]] },
+      requests: { starting: ["urbanization", "trade-routes", "expeditions", "national-wealth"] },
+      passSpaces: { 2: 3 },
+    });
+    expect(contentFor(4, whole)).toMatchObject({
+      millBottom: 1,
+      rowGuilds: [[3], [2], [1], [0]],
+      startingRequests: [4, 0, 1, 3],
+      passSpaces: 4,
+    });
+    expect(contentFor(4, whole).spaceCost.slice(0, 5)).toEqual([2, 3, 4, 5, 1]);
+    const two = tableFor(2, { seats: { 0: { mill: 1 } }, at: { moment: "turn", turn: 0 } }, { content: whole });
+    expect(two.refusal(0, "pass IV reals")).toBe("MA-B-PASS-01");
+    expect(two.refusal(0, "down reals")).toBe("MA-MILL-05");
+    expect(two.choices(0)).not.toContain("pass IV reals");
+    const uneven = { heads: { 2: { urbanization: 3, expeditions: 1 } } };
+    expect(contentFor(2, pack({ requests: uneven })).requestTiles).toEqual([2, 1, 2, 2, 3]);
+    expect(places({ requests: { heads: { 3: { urbanization: 2 } } } })).toEqual(["requests.heads", "requests.heads"]);
+    expect(places({ requests: { starting: ["rum", "expeditions", "urbanization", "trade-routes"] } })).toEqual([
+      "requests.starting.0",
+    ]);
+    expect(places({ passSpaces: { 3: 2 } })).toEqual(["passSpaces.3"]);
+    expect(places({ windmill: { bottom: 4 } })).toEqual(["windmill"]);
     expect(places({ windmill: { height: 3 } })).toEqual(["windmill.height"]);
     expect(places({ fields: { R1A: { good: "rum" } } })).toEqual(["fields.R1A.good"]);
     expect(places({ guilds: { friar: "blue" } })).toEqual(["guilds", "guilds"]);

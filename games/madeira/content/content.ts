@@ -14,7 +14,7 @@ import {
   REWARDS,
   SHARED_COLUMN,
 } from "./pieces.ts";
-import { type Box, ROW_GUILDS, STANDARD_BOX, STARTING_REQUESTS } from "./tables.ts";
+import { type Box, STANDARD_BOX } from "./tables.ts";
 
 /** The values of one table's pieces, as plain lists by number. */
 export interface Content {
@@ -37,6 +37,7 @@ export interface Content {
   readonly majority: readonly number[];
   readonly minority: readonly number[];
   readonly districtWood: readonly number[];
+  readonly millBottom: number;
   readonly millTop: number;
   readonly millStart: number;
   /** By favour: its guild; by guild: its favours as bits. */
@@ -47,6 +48,10 @@ export interface Content {
   readonly rewardsA: readonly number[];
   readonly rewardsB: readonly number[];
   readonly startingRequests: readonly number[];
+  /** By type: crown requests in play. */
+  readonly requestTiles: readonly number[];
+  /** Spaces of the pass column in use. */
+  readonly passSpaces: number;
   readonly capitaniaVp: readonly number[];
 }
 
@@ -55,6 +60,9 @@ export const NO_SPACE = -1;
 /** The ship spaces of the markets, and of markets and colonies together. */
 export const MARKET_SPACES = MARKET_COLUMNS.reduce((sum, columns) => sum + columns, 0);
 export const SHIP_SPACES = MARKET_SPACES + COLONIES.length * COLONY_SPACES;
+
+/** The numbers of players, as tables name them; the heads on the backs of requests too. */
+const SIZES = ["2", "3", "4"] as const;
 
 const goodNumber = (good: GoodName): number => GOODS.indexOf(good);
 const guildNumber = (guild: GuildName): number => GUILDS.indexOf(guild);
@@ -72,7 +80,7 @@ function marketSpaces(box: Box, players: number): Space[] {
     for (const [column, reals] of box.markets[good].reals.entries()) {
       const here = spaces.length;
       const isShared = players === 2 && column + 1 === SHARED_COLUMN + 1;
-      spaces.push({ area, cost: column + 1, reals, standsOn: isShared ? here - 1 : here });
+      spaces.push({ area, cost: box.markets[good].asks[column], reals, standsOn: isShared ? here - 1 : here });
     }
   return spaces;
 }
@@ -89,6 +97,7 @@ function colonySpaces(box: Box, players: number): Space[] {
 }
 
 function makeContent(players: number, box: Box): Content {
+  const size = SIZES[players - 2] ?? "4";
   const fields = FIELDS.map((name) => box.fields[name]);
   const spaces = [...marketSpaces(box, players), ...colonySpaces(box, players)];
   const guildOf = FAVOURS.map((name) => guildNumber(box.guilds[name]));
@@ -108,16 +117,21 @@ function makeContent(players: number, box: Box): Content {
     majority: CITIES.map((city) => box.cities[city].majority),
     minority: CITIES.map((city) => box.cities[city].minority),
     districtWood: box.cities.wood,
+    millBottom: box.windmill.bottom,
     millTop: box.windmill.top,
     millStart: box.windmill.start,
     guildOf,
     guildFavours: GUILDS.map((_, guild) =>
       guildOf.reduce((bits, other, favour) => (other === guild ? bits | (1 << favour) : bits), 0),
     ),
-    rowGuilds: (ROW_GUILDS[players] ?? []).map((guilds) => guilds.map(guildNumber)),
+    rowGuilds: box.rows[size].map((guilds) => guilds.map(guildNumber)),
     rewardsA: rewards("A"),
     rewardsB: rewards("B"),
-    startingRequests: STARTING_REQUESTS.map((name) => REQUESTS.indexOf(name)),
+    startingRequests: box.requests.starting.map((name) => REQUESTS.indexOf(name)),
+    requestTiles: REQUESTS.map((name) =>
+      SIZES.reduce((tiles, heads) => tiles + (Number(heads) <= players ? box.requests.heads[heads][name] : 0), 0),
+    ),
+    passSpaces: box.passSpaces[size],
     capitaniaVp: box.buildings.capitania,
   };
 }

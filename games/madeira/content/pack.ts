@@ -1,5 +1,5 @@
 import { type ContentProblem, isFields } from "@caravel/kernel";
-import { FAVOURS, GUILDS, REWARDS } from "./pieces.ts";
+import { FAVOURS, GUILDS, PASS_COUNT, REQUESTS, REWARDS, ROUNDS } from "./pieces.ts";
 import { type Box, STANDARD_BOX, TABLES, type TableName } from "./tables.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,6 +28,9 @@ function boxOf(pack: Fields): Box {
     guilds: table("guilds"),
     rewards: table("rewards"),
     buildings: table("buildings"),
+    rows: table("rows"),
+    requests: table("requests"),
+    passSpaces: table("passSpaces"),
     packName: String(pack.name),
     reconstructed: TABLES.filter((name) => pack[name] === undefined),
   };
@@ -83,7 +86,8 @@ const isCount = (value: unknown): boolean =>
 
 /** The words that can stand in a place. */
 function wordsAt(place: string): readonly (string | null)[] {
-  if (place.startsWith("guilds.")) return GUILDS;
+  if (place.startsWith("guilds.") || place.startsWith("rows.")) return GUILDS;
+  if (place.startsWith("requests.")) return REQUESTS;
   if (place.startsWith("rewards.")) return ["A", "B"];
   const goods = ["wheat", "sugar", "wine"];
   return place.endsWith(".convertsTo") ? [...goods, null] : goods;
@@ -98,7 +102,17 @@ function sumProblems(box: Box): ContentProblem[] {
   for (const back of ["A", "B"])
     if (REWARDS.filter((reward) => box.rewards[reward] === back).length !== 4)
       problems.push({ place: "rewards", problem: "there are four rewards with either back" });
-  if (box.windmill.start > box.windmill.top)
-    problems.push({ place: "windmill", problem: "it cannot start above its top" });
+  if (box.windmill.start > box.windmill.top || box.windmill.start < box.windmill.bottom)
+    problems.push({ place: "windmill", problem: "it cannot start above its top or below its bottom" });
+  for (const players of [2, 3, 4] as const) {
+    const tiles = ([2, 3, 4] as const)
+      .filter((heads) => heads <= players)
+      .flatMap((heads) => Object.values(box.requests.heads[heads]))
+      .reduce((sum, count) => sum + count, 0);
+    if (tiles !== players * ROUNDS)
+      problems.push({ place: "requests.heads", problem: `${players} players need ${players * ROUNDS} requests` });
+    if (box.passSpaces[players] < players || box.passSpaces[players] > PASS_COUNT)
+      problems.push({ place: `passSpaces.${players}`, problem: `it must be from ${players} to ${PASS_COUNT}` });
+  }
   return problems;
 }

@@ -22,6 +22,9 @@ export const TABLES = [
   "guilds",
   "rewards",
   "buildings",
+  "rows",
+  "requests",
+  "passSpaces",
 ] as const;
 export type TableName = (typeof TABLES)[number];
 
@@ -32,8 +35,9 @@ export interface Field {
   readonly wood: readonly [four: number, three: number, two: number];
 }
 
-/** MA-COMP-34, -35: one market: reals by the goods a space asks, from 1, and VP per ship in rounds 1, 3 and 5. */
+/** MA-COMP-34, -35: one market: by space the goods it asks and the reals it pays, and VP per ship in rounds 1, 3 and 5. */
 export interface Market {
+  readonly asks: readonly number[];
   readonly reals: readonly number[];
   readonly vp: readonly [number, number, number];
 }
@@ -57,10 +61,20 @@ export interface Box {
   readonly markets: Readonly<Record<GoodName, Market>>;
   readonly colonies: Readonly<Record<ColonyName, Colony>>;
   readonly cities: Readonly<Record<CityName, City>> & { readonly wood: readonly number[] };
-  readonly windmill: { readonly top: number; readonly start: number };
+  readonly windmill: { readonly bottom: number; readonly top: number; readonly start: number };
   readonly guilds: Readonly<Record<FavourName, GuildName>>;
   readonly rewards: Readonly<Record<RewardName, "A" | "B">>;
   readonly buildings: { readonly capitania: readonly [few: number, many: number] };
+  /** MA-COMP-71 to -73: the guilds of the rows, by number of players. */
+  readonly rows: Readonly<Record<"2" | "3" | "4", readonly (readonly GuildName[])[]>>;
+  readonly requests: {
+    /** MA-COMP-81: tiles of each type by the heads on their backs. */
+    readonly heads: Readonly<Record<"2" | "3" | "4", Readonly<Record<RequestName, number>>>>;
+    /** MA-COMP-82: the starting requests, by crowns from 1. */
+    readonly starting: readonly RequestName[];
+  };
+  /** MA-RULING-04: spaces of the pass column in use, by number of players. */
+  readonly passSpaces: Readonly<Record<"2" | "3" | "4", number>>;
   /** The name of the pack, or empty. */
   readonly packName: string;
   /** The tables that still hold values of our own making. */
@@ -79,6 +93,17 @@ const SPACES: Colony["spaces"] = [
   [2, 3],
   [3, 4],
 ];
+
+/** MA-COMP-81: so many tiles of every type. */
+function ofEach(tiles: number): Readonly<Record<RequestName, number>> {
+  return {
+    "trade-routes": tiles,
+    expeditions: tiles,
+    "guild-influence": tiles,
+    "national-wealth": tiles,
+    urbanization: tiles,
+  };
+}
 
 /** The box as it is without a pack. */
 export const STANDARD_BOX: Box = {
@@ -101,9 +126,9 @@ export const STANDARD_BOX: Box = {
   },
   // 4 sugar for 14 reals, VP of wheat and of round 3: seed; all else reconstructed
   markets: {
-    wheat: { reals: [1, 3, 6, 10], vp: [3, 6, 4] },
-    sugar: { reals: [2, 5, 9, 14, 20], vp: [6, 4, 3] },
-    wine: { reals: [3, 7, 12, 18], vp: [4, 3, 6] },
+    wheat: { asks: [1, 2, 3, 4], reals: [1, 3, 6, 10], vp: [3, 6, 4] },
+    sugar: { asks: [1, 2, 3, 4, 5], reals: [2, 5, 9, 14, 20], vp: [6, 4, 3] },
+    wine: { asks: [1, 2, 3, 4], reals: [3, 7, 12, 18], vp: [4, 3, 6] },
   },
   // reconstructed
   colonies: {
@@ -118,8 +143,8 @@ export const STANDARD_BOX: Box = {
     machico: { majority: 15, minority: 7 },
     wood: [2, 3, 4, 5],
   },
-  // the start: seed; the top: reconstructed
-  windmill: { top: 6, start: 3 },
+  // the start: seed; bottom and top: reconstructed
+  windmill: { bottom: 0, top: 6, start: 3 },
   // three favours each: public; which: reconstructed
   guilds: {
     friar: "orange",
@@ -148,31 +173,26 @@ export const STANDARD_BOX: Box = {
   },
   // MA-RULING-01: seed (the two rulebooks differ)
   buildings: { capitania: [1, 3] },
+  // row IV of four and the bottom row of two: seed; all else reconstructed
+  rows: {
+    2: [
+      ["green", "blue"],
+      ["orange", "purple"],
+    ],
+    3: [
+      ["green", "blue"],
+      ["blue", "orange"],
+      ["orange", "purple"],
+    ],
+    4: [["green"], ["blue"], ["orange"], ["purple"]],
+  },
+  // backs and number of types: seed; types by back, crowns and types of the starting requests: reconstructed
+  requests: {
+    heads: { 2: ofEach(2), 3: ofEach(1), 4: ofEach(1) },
+    starting: ["guild-influence", "expeditions", "urbanization", "trade-routes"],
+  },
+  // four spaces: seed; with fewer players too: reconstructed
+  passSpaces: { 2: 4, 3: 4, 4: 4 },
   packName: "",
   reconstructed: TABLES,
 };
-
-/** MA-COMP-71 to -73: the guilds of the rows by number of players. Row IV of four and the bottom row of two: seed; all else reconstructed. */
-export const ROW_GUILDS: Readonly<Record<number, readonly (readonly GuildName[])[]>> = {
-  2: [
-    ["green", "blue"],
-    ["orange", "purple"],
-  ],
-  3: [
-    ["green", "blue"],
-    ["blue", "orange"],
-    ["orange", "purple"],
-  ],
-  4: [["green"], ["blue"], ["orange"], ["purple"]],
-};
-
-/** MA-COMP-81: tiles of each type that are in play with so many players. Reconstructed: the even split. */
-export const REQUESTS_OF_TYPE: Readonly<Record<number, number>> = { 2: 2, 3: 3, 4: 4 };
-
-/** MA-COMP-82: the starting requests, by crowns from 1. Reconstructed. */
-export const STARTING_REQUESTS: readonly RequestName[] = [
-  "guild-influence",
-  "expeditions",
-  "urbanization",
-  "trade-routes",
-];

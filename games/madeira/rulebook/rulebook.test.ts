@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { LANGUAGES, type Language } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { REFUSALS } from "../words/index.ts";
 
 const linesOf = (language: Language) => readFileSync(new URL(`${language}.md`, import.meta.url), "utf8").split("\n");
 const idOf = (line: string) => /^- \*\*(MA-[A-Z0-9-]+-\d+)\*\* /.exec(line)?.[1];
@@ -17,6 +18,10 @@ const ANCHORS = anchorsOf("en");
 describe("the rulebook", () => {
   test("has no rule twice", () => {
     expect(ANCHORS.filter((id, place) => ANCHORS.indexOf(id) !== place)).toEqual([]);
+  });
+
+  test("explains every rule that a refusal can name", () => {
+    expect(REFUSALS.filter((id) => !ANCHORS.includes(id))).toEqual([]);
   });
 
   test.each(LANGUAGES)("names no rule it does not have (%s)", (language) => {

@@ -16,9 +16,9 @@ import {
   REWARDS,
 } from "../content/pieces.ts";
 import { priceNow } from "./buildings.ts";
+import { requestsWorth } from "./forecast.ts";
 import { breadNeeded } from "./maintenance.ts";
 import { CITY_SPACE_WORDS, DISTRICT_WORDS, SHIP_SPACE_WORDS } from "./places.ts";
-import { requestVpNow } from "./requests.ts";
 import {
   CITIZEN,
   goodOf,
@@ -132,7 +132,7 @@ function describeSeat(state: Madeira, seat: Seat, number: SeatId) {
     breadNeeded: breadNeeded(state, number),
     worth: byName(
       REQUESTS,
-      REQUESTS.map((_, type) => requestVpNow(state, number, type)),
+      REQUESTS.map((_, type) => requestsWorth(state, number, type, 1)),
     ),
     score: byName(VP_SOURCES, seat.earned),
     pirateLoss: 0 - seat.earned[VP_FROM.pirates],

@@ -31,7 +31,7 @@ export function faults(state: Madeira): string[] {
 }
 
 function seatFaults(state: Madeira): string[] {
-  const { millTop } = contentOf(state);
+  const { millBottom, millTop } = contentOf(state);
   return state.seats.flatMap((seat, number) => {
     const workers = seat.home + workersOnBoard(state, number);
     const ships = seat.ships + state.harbours.filter((owner) => owner === number).length;
@@ -46,7 +46,9 @@ function seatFaults(state: Madeira): string[] {
       ...([...counts, seat.ships, seat.watch, seat.pirates].every((count) => count >= 0)
         ? []
         : [`seat ${number} has less than nothing of something`]),
-      ...(seat.mill >= 0 && seat.mill <= millTop ? [] : [`the windmill of seat ${number} stands at ${seat.mill}`]),
+      ...(seat.mill >= millBottom && seat.mill <= millTop
+        ? []
+        : [`the windmill of seat ${number} stands at ${seat.mill}`]),
       ...((seat.faceUp & ~seat.favours) === 0 ? [] : [`seat ${number} has turned up a favour that is not there`]),
     ];
   });

@@ -1,7 +1,7 @@
 import { FastChance } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { contentFor } from "../content/content.ts";
 import { FAVOURS, REQUESTS, REWARDS } from "../content/pieces.ts";
-import { ROW_GUILDS } from "../content/tables.ts";
 import { madeira } from "./game.ts";
 import { CITY_SPACE_WORDS, DISTRICT_OF_SPACE, DISTRICT_WORDS } from "./places.ts";
 import { tableFor } from "./test-table.ts";
@@ -17,7 +17,7 @@ describe("pieces and setup", () => {
       const state = fresh(players);
       expect(state.rowDice).toHaveLength(players * 3);
       for (const seat of state.seats) expect([seat.home + seat.watch, seat.ships]).toEqual([12, 6]);
-      expect(ROW_GUILDS[players]).toHaveLength(players);
+      expect(contentFor(players, "").rowGuilds).toHaveLength(players);
     }
   });
 

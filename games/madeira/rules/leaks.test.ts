@@ -1,8 +1,8 @@
 import { leakSuite } from "@caravel/kernel/testing";
+import { madeiraBox } from "../box.ts";
 import { suiteSettings } from "./test-suite.ts";
-import { testBox } from "./test-words.ts";
 
-leakSuite(testBox, suiteSettings, {
+leakSuite(madeiraBox, suiteSettings, {
   players: 4,
   secrets: { "pirates of others": ["view", "choices", "refusals", "events", "undo"] },
 });

@@ -93,12 +93,6 @@ export function requestVp(state: Madeira, seat: SeatId, type: number, count: num
   }
 }
 
-/** What one request of a type would bring now, reals included; between scorings, what it would bring in the next. */
-export function requestVpNow(state: Madeira, seat: SeatId, type: number): number {
-  if (type !== NATIONAL_WEALTH) return requestVp(state, seat, type, 1);
-  return Math.min(MOST_WEALTH, state.seats[seat].items[REALS]);
-}
-
 /** MA-REQ-01, -02: the best ships on markets, or in colonies. */
 function shipVp(state: Madeira, seat: SeatId, onMarkets: boolean, most: number): number {
   const content = contentOf(state);

@@ -24,7 +24,6 @@ import {
   WATCH_WORKERS,
   WORKERS,
 } from "../content/pieces.ts";
-import { REQUESTS_OF_TYPE } from "../content/tables.ts";
 import { fact } from "./events.ts";
 import { type Scene, scene } from "./frames.ts";
 import { MOVE } from "./moves.ts";
@@ -81,8 +80,8 @@ export function newSeat(millStart: number): Seat {
 }
 
 /** MA-SETUP-09, -10: the requests of this number of players, five in a row, as counts by row and type. */
-function layRequests(players: number, chance: Chance): number[] {
-  const tiles = numbers(REQUEST_COUNT).flatMap((type) => new Array<number>(REQUESTS_OF_TYPE[players]).fill(type));
+function layRequests(players: number, requestTiles: readonly number[], chance: Chance): number[] {
+  const tiles = numbers(REQUEST_COUNT).flatMap((type) => new Array<number>(requestTiles[type]).fill(type));
   const rows = zeros(players * REQUEST_COUNT);
   for (const [place, type] of shuffled(tiles, chance).entries())
     rows[Math.trunc(place / REQUEST_COUNT) * REQUEST_COUNT + type]++;
@@ -107,7 +106,7 @@ export function setup(players: number, options: Options, chance: Chance): Madeir
     passColumn[place] = seat;
     seats[seat].items[REALS] += EXTRA_REALS[place];
   }
-  const rowRequests = layRequests(players, chance);
+  const rowRequests = layRequests(players, content.requestTiles, chance);
   const districts = shuffled(numbers(FAVOUR_COUNT), chance);
   const cities = new Array<number>(CITY_SPACES).fill(NOBODY);
   for (let city = 0; city < CITY_COUNT; city++) cities[city * SPACES_PER_CITY + CITIZEN_SPACE] = CITIZEN;

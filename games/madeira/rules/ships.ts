@@ -122,7 +122,9 @@ function endSailing(table: MadeiraTable, frame: Scene, seat: SeatId): void {
 /** Is there anything a mill could still open: goods to change, or reals to be had? */
 function mayMill(state: Madeira, seat: SeatId): boolean {
   const { items, mill, vp } = state.seats[seat];
-  return items[0] + items[1] + items[2] >= 2 || (state.phase !== PHASE_D && (mill > 0 || vp > 0));
+  return (
+    items[0] + items[1] + items[2] >= 2 || (state.phase !== PHASE_D && (mill > contentOf(state).millBottom || vp > 0))
+  );
 }
 
 /** The rule by which a ship must move: whoever has passed has no turn any more. */

@@ -1,6 +1,6 @@
 import { FastChance, type SeatId, type Told } from "@caravel/kernel";
 import { expect, test } from "vitest";
-import { STARTING_REQUESTS } from "../content/tables.ts";
+import { STANDARD_BOX } from "../content/tables.ts";
 import { madeira } from "./game.ts";
 import { distinctions, statistics } from "./statistics.ts";
 import { type TestTable, tableFor } from "./test-table.ts";
@@ -105,6 +105,6 @@ test("seats are told apart by their starting request and by their place at the s
   const first = state.passColumn[0]!;
   expect(places![first]).toBe("1.");
   expect([...places!].sort()).toEqual(["1.", "2.", "3."]);
-  const crowns = requests!.map((name) => ([...STARTING_REQUESTS] as string[]).indexOf(name));
+  const crowns = requests!.map((name) => ([...STANDARD_BOX.requests.starting] as string[]).indexOf(name));
   expect(crowns[first]).toBe(Math.max(...crowns));
 });

@@ -1,5 +1,8 @@
-import { gameSuite } from "@caravel/kernel/testing";
+import { join } from "node:path";
+import { gameSuite, goldenGames } from "@caravel/kernel/testing";
+import { madeiraBox } from "../box.ts";
 import { suiteSettings } from "./test-suite.ts";
-import { testBox } from "./test-words.ts";
 
-gameSuite(testBox, suiteSettings);
+gameSuite(madeiraBox, suiteSettings);
+
+goldenGames(madeiraBox, join(import.meta.dirname, "../golden"));

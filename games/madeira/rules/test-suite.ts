@@ -40,5 +40,5 @@ export const suiteSettings: SuiteSettings<Madeira> = {
   rules: ruleIds(),
   secrets,
   headStart,
-  effort: { games: 4, positions: 150, secretPositions: 60 },
+  effort: { games: 4, positions: 150, secretPositions: 200 },
 };

@@ -5,7 +5,6 @@ import {
   BUILDING_REGION,
   HIGHEST_FACE,
   PASS_CITY,
-  PASS_COUNT,
   PASS_REALS,
   PASS_SHIP,
   PASS_VP,
@@ -21,7 +20,7 @@ import { gainVp } from "./gains.ts";
 import { FAVOUR, FIRST_PIRATE_DIE, FOR_ACTION, FOR_REALS, PASS, PLACE } from "./moves.ts";
 import { enterPhase } from "./phases.ts";
 import { canSail, moveShips } from "./ships.ts";
-import { type Madeira, type MadeiraTable, NOBODY, PHASE_B } from "./state.ts";
+import { contentOf, type Madeira, type MadeiraTable, NOBODY, PHASE_B } from "./state.ts";
 import { STEP } from "./steps.ts";
 import { canMoveWorker, moveWorkers, TO_CITY, TO_WATCH } from "./workers.ts";
 
@@ -72,7 +71,7 @@ function refusePlace(state: Madeira, seat: SeatId, die: number, building: number
 
 /** MA-PASS-01 to -05: the rule against a space or its action, or null. */
 function refusePass(state: Madeira, seat: SeatId, space: number, what: number): RuleId | null {
-  if (state.passColumn[space] !== NOBODY) return "MA-B-PASS-01";
+  if (space >= contentOf(state).passSpaces || state.passColumn[space] !== NOBODY) return "MA-B-PASS-01";
   if (what === FOR_REALS) return null;
   if (space === PASS_CITY) return null;
   if (space === PASS_WATCH) return canMoveWorker(state, seat, TO_WATCH) ? null : "MA-PASS-05";
@@ -100,7 +99,8 @@ export const turn = asks<Madeira, Scene>("turn", {
         if (hasPirate && state.pirateDiceOn[building] < PIRATE_DICE_LIMIT) list.add(PLACE.of(pirate, building));
       }
     }
-    for (let space = 0; space < PASS_COUNT; space++) {
+    const { passSpaces } = contentOf(state);
+    for (let space = 0; space < passSpaces; space++) {
       if (state.passColumn[space] !== NOBODY) continue;
       list.add(PASS.of(space, FOR_REALS));
       if (refusePass(state, seat, space, FOR_ACTION) === null) list.add(PASS.of(space, FOR_ACTION));

@@ -15,8 +15,8 @@ function hasPair({ items }: Seat, pair: number): boolean {
 }
 
 /** MA-MILL-05: a level, or a VP at the bottom. */
-function canGoDown(seat: Seat): boolean {
-  return seat.mill > 0 || seat.vp > 0;
+function canGoDown(state: Madeira, seat: Seat): boolean {
+  return seat.mill > contentOf(state).millBottom || seat.vp > 0;
 }
 
 /** Has the seat a use of the windmill in this phase? */
@@ -24,7 +24,7 @@ export function canMill(state: Madeira, seat: SeatId): boolean {
   const { phase } = state;
   if (phase < PHASE_B || phase > PHASE_D) return false;
   const player = state.seats[seat];
-  return hasTwoGoods(player) || (phase !== PHASE_D && canGoDown(player));
+  return hasTwoGoods(player) || (phase !== PHASE_D && canGoDown(state, player));
 }
 
 export function hasTwoGoods({ items }: Seat): boolean {
@@ -32,9 +32,9 @@ export function hasTwoGoods({ items }: Seat): boolean {
 }
 
 /** MA-MILL-D-03: a downward use now, or after the mill has gone up by wheat that is there or can be had. */
-export function needsClosingWindow(seat: Seat): boolean {
+export function needsClosingWindow(state: Madeira, seat: Seat): boolean {
   const { items } = seat;
-  return canGoDown(seat) || items[WHEAT] + ((items[SUGAR] + items[WINE]) >> 1) >= MILL_WHEAT;
+  return canGoDown(state, seat) || items[WHEAT] + ((items[SUGAR] + items[WINE]) >> 1) >= MILL_WHEAT;
 }
 
 /** MA-MILL: the rule against a use of the windmill, or null. */
@@ -44,7 +44,7 @@ function refuseMill(state: Madeira, seat: SeatId, move: Move): RuleId | null {
   if (phase < PHASE_B || phase > PHASE_D) return "MA-MILL-06";
   if (DOWN.has(move)) {
     if (phase === PHASE_D) return "MA-MILL-06";
-    return canGoDown(player) ? null : "MA-MILL-05";
+    return canGoDown(state, player) ? null : "MA-MILL-05";
   }
   if (EXCHANGE.has(move)) {
     if (!hasPair(player, EXCHANGE.first(move))) return "MA-MILL-01";
@@ -87,7 +87,7 @@ export function raiseMill(table: MadeiraTable, seat: SeatId, wheat: number): voi
 
 function lowerMill(table: MadeiraTable, seat: SeatId, forBread: boolean): void {
   const player = table.state.seats[seat];
-  const isAtBottom = player.mill === 0;
+  const isAtBottom = player.mill === contentOf(table.state).millBottom;
   if (isAtBottom) earn(player, VP_FROM.mill, -1);
   else player.mill--;
   const item = forBread ? BREAD : REALS;
@@ -135,7 +135,7 @@ export const windmill = offers<Madeira, Scene>("windmill", {
       }
       if (player.items[WHEAT] >= MILL_WHEAT && !(isBound && leavesShipStuck(state, seat, UP.of()))) list.add(UP.of());
     }
-    if (state.phase !== PHASE_D && canGoDown(player)) {
+    if (state.phase !== PHASE_D && canGoDown(state, player)) {
       list.add(DOWN.of(DOWN_BREAD));
       list.add(DOWN.of(DOWN_REALS));
     }
@@ -162,7 +162,7 @@ export const closing = asks<Madeira, Scene>("closing", {
 /** Offers the window to a seat that can use it; the phase is still C. */
 export function offerClosing(table: MadeiraTable, _frame: Scene, seat: SeatId): void {
   const { state } = table;
-  if (state.phase === PHASE_C && needsClosingWindow(state.seats[seat])) table.push(closingScene(seat));
+  if (state.phase === PHASE_C && needsClosingWindow(state, state.seats[seat])) table.push(closingScene(seat));
 }
 
 function closingScene(seat: SeatId): Scene {

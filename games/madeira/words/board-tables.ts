@@ -69,13 +69,13 @@ function mayConvert(view: MadeiraView, field: number): boolean {
   return view.round <= (fieldGood[field] === WHEAT ? 2 : 4);
 }
 
-/** A field: "wheat → sugar, 3 wood: AC". */
+/** A field: "wheat → sugar, 3 wood – AC". */
 function fieldCell(labels: Labels, view: MadeiraView, field: number): string {
   const { goods } = labels;
   const becomes = mayConvert(view, field) ? ` → ${goods[contentOf(view).convertsTo[field]]}` : "";
   const wood = view.wood[field] === 0 ? "" : `, ${labels.wood(view.wood[field])}`;
   const workers = workersOn(view, field);
-  return `${goods[goodOf(view, field)]}${becomes}${wood}${workers === "" ? "" : `: ${workers}`}`;
+  return `${goods[goodOf(view, field)]}${becomes}${wood}${workers === "" ? "" : ` – ${workers}`}`;
 }
 
 /** The fields, a column for each region and a line for each letter; then the forest. */

@@ -28,10 +28,10 @@ const QUESTIONS: QuestionWords = {
   chooseGuild: ({ name }) => `${name}, which guild's favours do you turn up?`,
   turn: ({ name, canUseFavour }) =>
     `${name}, do you place a die or pass?${canUseFavour ? " You may use a favour first." : ""}`,
-  character({ name, character, building, canHarvest }) {
-    if (character === PRINTED) return `${name}, do you harvest at the ${BUILDING[building]}?`;
-    return `${name}, do you use the ${CHARACTER[character]}${canHarvest ? ", or do you harvest" : ""} at the ${BUILDING[building]}?`;
-  },
+  character: ({ name, character, building }) =>
+    character === PRINTED
+      ? `${name}, do you harvest at the ${BUILDING[building]}?`
+      : `${name}, what do you do with your die on the ${CHARACTER[character]} at the ${BUILDING[building]}?`,
   fields: ({ name }) => `${name}, which fields do you harvest?`,
   extra: ({ name, left }) => `${name}, which field do you harvest once more? ${harvests(left)} left.`,
   moveWorker: ({ name, target, left, must }) =>

@@ -41,11 +41,10 @@ const QUESTIONS: QuestionWords = {
   chooseRequest: ({ name, row: number }) => `${name}, quelle requête de ${row(number)} prenez-vous ?`,
   chooseGuild: ({ name }) => `${name}, les faveurs de quelle guilde mettez-vous face visible ?`,
   turn: ({ name, canUseFavour }) => `${name}, placez-vous un dé ou passez-vous ?${canUseFavour ? FAVOUR_FIRST : ""}`,
-  character({ name, character, building, canHarvest }) {
-    if (character === PRINTED) return `${name}, récoltez-vous (${BUILDING[building].name}) ?`;
-    const harvest = canHarvest ? ", ou récoltez-vous" : "";
-    return `${name}, utilisez-vous ${CHARACTER[character].the}${harvest} (${BUILDING[building].name}) ?`;
-  },
+  character: ({ name, character, building }) =>
+    character === PRINTED
+      ? `${name}, récoltez-vous (${BUILDING[building].name}) ?`
+      : `${name}, que faites-vous de votre dé sur ${CHARACTER[character].the} (${BUILDING[building].name}) ?`,
   fields: ({ name }) => `${name}, quels champs récoltez-vous ?`,
   extra: ({ name, left }) => `${name}, quel champ récoltez-vous encore ? Il reste ${harvests(left)}.`,
   moveWorker: ({ name, target, left, must }) =>

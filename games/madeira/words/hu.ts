@@ -1,4 +1,4 @@
-import { withArticle } from "@caravel/kernel/hungarian";
+import { withArticle, withEnding } from "@caravel/kernel/hungarian";
 import { PRINTED } from "../content/pieces.ts";
 import { WITHIN_CITIES } from "../rules/workers.ts";
 import { type Catalogue, gameWords, type QuestionWords } from "./catalogue.ts";
@@ -22,11 +22,10 @@ const QUESTIONS: QuestionWords = {
   chooseRequest: ({ name, row }) => `${name}, melyik koronaelvárást veszed el ${rowStem(row)}ból?`,
   chooseGuild: ({ name }) => `${name}, melyik céh támogatásait fordítod fel?`,
   turn: ({ name, canUseFavour }) => `${name}, lerakasz egy kockát, vagy passzolsz?${canUseFavour ? FAVOUR_FIRST : ""}`,
-  character({ name, character, building, canHarvest }) {
-    if (character === PRINTED) return `${name}, betakarítasz ${at(building)}?`;
-    const action = `${name}, végrehajtod ${CHARACTER[character].the} akcióját`;
-    return `${action}${canHarvest ? `, vagy betakarítasz ${at(building)}` : ` (${BUILDING[building].name})`}?`;
-  },
+  character: ({ name, character, building }) =>
+    character === PRINTED
+      ? `${name}, betakarítasz ${at(building)}?`
+      : `${name}, mire használod a kockát ${withArticle(withEnding(CHARACTER[character].name, "n"))} (${BUILDING[building].name})?`,
   fields: ({ name }) => `${name}, melyik ültetvényekről takarítasz be?`,
   extra: ({ name, left }) => `${name}, melyik ültetvényről takarítasz be még egyszer? Még ${left} betakarítás.`,
   moveWorker: ({ name, target, left, must }) =>

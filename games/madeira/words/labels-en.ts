@@ -102,7 +102,7 @@ export const LABELS: Labels = {
   effects: (few, many) => EFFECTS[BUILDINGS[few.building]](few, many),
 
   fieldTable: "Fields by region",
-  fieldCell: "good → what it may become, wood: workers",
+  fieldCell: "good → what it may become, wood – workers",
   wood: (wood) => `${wood} wood`,
 
   cityTable: "Cities",

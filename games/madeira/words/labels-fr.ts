@@ -109,7 +109,7 @@ export const LABELS: Labels = {
   effects: (few, many) => EFFECTS[BUILDINGS[few.building]](few, many),
 
   fieldTable: "Champs par région",
-  fieldCell: "ressource → ce qu'elle peut devenir, bois : ouvriers",
+  fieldCell: "ressource → ce qu'elle peut devenir, bois – ouvriers",
   wood: (wood) => `${wood} bois`,
 
   cityTable: "Villes",

@@ -104,7 +104,7 @@ export const LABELS: Labels = {
   effects: (few, many) => EFFECTS[BUILDINGS[few.building]](few, many),
 
   fieldTable: "Ültetvények régiónként",
-  fieldCell: "áru → amivé válhat, fa: munkások",
+  fieldCell: "áru → amivé válhat, fa – munkások",
   wood: (wood) => `${wood} fa`,
 
   cityTable: "Városok",

@@ -88,7 +88,7 @@ export interface Labels {
   effects(few: BuildingEffect, many: BuildingEffect): string;
 
   readonly fieldTable: string;
-  /** Explains a cell such as "wheat → sugar, 3 wood: AB". */
+  /** Explains a cell such as "wheat → sugar, 3 wood – AB". */
   readonly fieldCell: string;
   wood(wood: number): string;
 

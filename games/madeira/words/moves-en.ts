@@ -105,7 +105,7 @@ export const MOVES: MoveWords = {
     const die = isPirate ? `Pirate die ${value}` : `Guild die ${value}`;
     const where = `on the ${CHARACTER[character]} at the ${BUILDING[building]}`;
     const price = cost === 0 ? "" : `, discarding ${bread(cost)}`;
-    const worker = isPirate ? "; your worker comes home from the watch" : "";
+    const worker = isPirate ? ", with a worker from the watch" : "";
     return `${die} ${where}${price}${worker}${hasAny(harvest.items) ? ` (harvest: ${items(harvest.items)})` : ""}`;
   },
   pass({ space, reals: number, dice: left }) {
@@ -160,7 +160,8 @@ export const MOVES: MoveWords = {
   wealth: ({ reals: number }) =>
     number === 0 ? "Pay nothing for National Wealth" : `Pay ${reals(number)} for ${number} VP`,
   exchange: ({ given, good }) => `Windmill: exchange ${items(given)} for ${item(1, good)}`,
-  up: ({ wheat, mill }) => `Windmill: discard ${item(wheat, WHEAT)} and ${millUp(mill)}`,
+  up: ({ wheat, mill }) =>
+    `Windmill: discard ${item(wheat, WHEAT)} ${mill.vp === 0 ? `to go up to level ${mill.level}` : `for ${mill.vp} VP`}`,
   down({ item: kind, amount, mill }) {
     const step = mill.vp === 0 ? `go down to level ${mill.level}` : `lose ${-mill.vp} VP`;
     return `Windmill: ${step} for ${item(amount, kind)}`;

@@ -158,7 +158,8 @@ export const MOVES: MoveWords = {
   wealth: ({ reals }) => (reals === 0 ? "Nem fizetsz a Nemzeti vagyonért" : `Fizess ${reals} reált ${reals} HP-ért`),
   exchange: ({ given, good }) =>
     `Szélmalom: cserélj ${itemsObject(given)} ${itemsOnto(ITEM.map((_, item) => (item === good ? 1 : 0)))}`,
-  up: ({ wheat, mill }) => `Szélmalom: dobj el ${wheat} búzát, és ${millUp(mill)}`,
+  up: ({ wheat, mill }) =>
+    `Szélmalom: dobj el ${wheat} búzát, és ${mill.vp === 0 ? `lépj fel ${withArticle(`${mill.level}.`)} szintre` : `kapsz ${mill.vp} HP-t`}`,
   down({ item, amount, mill }) {
     const step = mill.vp === 0 ? `lépj le ${withArticle(`${mill.level}.`)} szintre` : `veszítesz ${-mill.vp} HP-t`;
     return `Szélmalom: ${step}, és kapsz ${amount} ${ITEM[item].object}`;

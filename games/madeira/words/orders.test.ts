@@ -48,7 +48,7 @@ describe("orders", () => {
       "Placer un dé Guilde de 1 sur l’Intendant (Casa da Coroa) en défaussant 2 pains\u202f; récolte\u00a0: 1 blé et 1 bois",
     ]);
     expect(orders(table, 0, "place pirate-3 coroa")[0]).toBe(
-      "Pirate die 3 on the Steward at the Casa da Coroa; your worker comes home from the watch (harvest: 1 wheat and 1 wood)",
+      "Pirate die 3 on the Steward at the Casa da Coroa, with a worker from the watch (harvest: 1 wheat and 1 wood)",
     );
     expect(orders(table, 0, "pass II action")[1]).toBe(
       "Passzolj a passzoszlop II. mezőjére: kapsz 1 HP-t, és mozgathatsz egy munkást egy városba; 1 kockát félreteszel",

@@ -157,7 +157,7 @@ function requestSection(labels: Labels, view: MadeiraView, name: NameOf): Sectio
     rows: order(view).map((seat) => [
       marked(view, name, seat),
       ...view.seats[seat].requests.map((held, type) =>
-        held === 0 ? NOTHING : `${held}: ${requestsWorth(view, seat, type, held)} ${labels.vp}`,
+        held === 0 ? NOTHING : `${held} → ${requestsWorth(view, seat, type, held)} ${labels.vp}`,
       ),
     ]),
   };
@@ -210,7 +210,7 @@ export function position(labels: Labels, view: MadeiraView, name: NameOf): Secti
     passSection(labels, view, name),
     playerSection(labels, view, name),
     figureSection(labels, view, name),
-    requestSection(labels, view, name),
-    maintenanceSection(labels, view, name),
+    // once the game is over nothing is still to come
+    ...(isOver(view) ? [] : [requestSection(labels, view, name), maintenanceSection(labels, view, name)]),
   ];
 }

@@ -13,7 +13,6 @@ import {
   sailingMemo,
   woodMemo,
 } from "../rules/frames.ts";
-import { fieldsOf } from "../rules/harvest.ts";
 import { breadNeeded } from "../rules/maintenance.ts";
 import { requestsToScore } from "../rules/requests.ts";
 import { countBits, shipsOnBoard } from "../rules/state.ts";
@@ -37,8 +36,7 @@ export interface QuestionFacts extends Record<Asking, Asked> {
   fieldWorkers: Several;
   chooseRequest: Asked & { readonly row: number };
   turn: Asked & { readonly canUseFavour: boolean };
-  /** The character, or PRINTED; is there anything to harvest? */
-  character: Asked & { readonly character: number; readonly building: number; readonly canHarvest: boolean };
+  character: Asked & { readonly character: number; readonly building: number };
   extra: Several;
   /** The target says where they go. */
   moveWorker: Several & { readonly target: number };
@@ -104,7 +102,6 @@ const FACTS: {
       ...asked,
       building,
       character: view.characters[building],
-      canHarvest: fieldsOf(view, frame.seat, building) !== 0,
     };
   },
   fields: (_view, _frame, asked) => asked,

@@ -35,7 +35,11 @@ import { SLOTS, slotMoves } from "./offers.ts";
 export type Sign =
   | { readonly kind: "item"; readonly item: number; readonly count?: number }
   | { readonly kind: "upgrade"; readonly upgrade: number; readonly value: number }
-  | { readonly kind: "cannon" | "overboard" | "choice" | "nothing" | "peace" }
+  | { readonly kind: "cannon" }
+  | { readonly kind: "overboard" }
+  | { readonly kind: "choice" }
+  | { readonly kind: "nothing" }
+  | { readonly kind: "peace" }
   | { readonly kind: "slot"; readonly slot: number };
 
 /** Something that can be done here: what is given, what is got, and the moves that do it. */

@@ -1,15 +1,33 @@
-import { type BoardKit, UNDRAWN } from "@caravel/web/kit";
+import type { BoardKit } from "@caravel/web/kit";
 import { moves as vocabulary } from "../rules/moves.ts";
 import type { PortolanoView } from "../rules/view.ts";
-import { chapter, points, routine } from "./habits.ts";
+import Board from "./Board.svelte";
+import { flights, spotOf } from "./flights.ts";
+import { announcement, caution, chapter, hint, placeOf, places, points, routine } from "./habits.ts";
+import Panel from "./Panel.svelte";
+import Purse from "./Purse.svelte";
+import SeatBoard from "./SeatBoard.svelte";
+import Token from "./Token.svelte";
 
-/** How Portolano is usually played; it has the text mode only so far, so nothing travels and no place is named. */
+/** How Portolano looks, and how it is usually played. */
 const kit: BoardKit<PortolanoView> = {
-  ...UNDRAWN,
   vocabulary,
+  Board,
+  Panel,
+  SeatBoard,
+  Purse,
+  Token,
+  places,
+  placeOf,
   chapter,
   routine,
+  flights,
+  spotOf,
   points,
+  hasSecrets: true,
+  caution,
+  hint,
+  announcement,
 };
 
 export default kit;

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { CARGO, GOODS, ITEMS, PLAIN_GOODS } from "../content/pieces.ts";
 import { UPGRADES } from "../content/ships.ts";
 import { portolano } from "../rules/game.ts";
+import { comingIn } from "../rules/hold.ts";
 import { DONE, END, FIGHT, PASS, PEACE_MOVE, moves as vocabulary } from "../rules/moves.ts";
 import { firstSlot } from "../rules/ports.ts";
 import { EMPTY, isPort } from "../rules/state.ts";
 import type { PortolanoView } from "../rules/view.ts";
-import { frameAt } from "../words/moments.ts";
 import { CARDS, movesWith } from "./course.ts";
 import { dealsNow } from "./deals.ts";
 import {
@@ -33,7 +33,7 @@ const SAID = [DONE, END, PASS];
 /** Every move some piece of the whole board stands for, as the components put them together; new goods that find no room lie with the deals only. */
 function offered(view: PortolanoView, seat: SeatId): Set<Move> {
   const { items } = view.seats[seat]!;
-  const incoming = frameAt(view, "makeRoom")?.gain ?? [];
+  const incoming = comingIn(view);
   return new Set([
     ...incoming.flatMap((count, item) => (count > 0 ? cargoMoves(view, item) : [])),
     ...[...view.grid.keys()].flatMap((place) => [

@@ -259,7 +259,7 @@ export function chestsTip(seen: Seen, seat: SeatId): Tip {
   const isKnown = chests.length > 0 && !chests.includes(HIDDEN);
   return tipOf(
     pieces.chestsOf({ count: chests.length, values: isKnown ? chests : null }),
-    "PO-PORT-13",
+    "PO-PORT-11",
     isKnown ? tips.chestValues({ values: chests }) : chests.length === 0 ? null : tips.chestsSecret,
     tips.chestsFor,
   );

@@ -29,7 +29,7 @@ import {
 } from "./state.ts";
 import { STEP } from "./steps.ts";
 import { askForTruce } from "./truce.ts";
-import { naming, type PlunderFrame, type RoundFrame, type Watch, watch } from "./watch.ts";
+import { naming, type Plunder, type Round, type Watch, watch } from "./watch.ts";
 
 /** PO-BATTLE-02, -30: may the seat fight other players this round? */
 function isFree(state: Portolano, seat: SeatId): boolean {
@@ -48,15 +48,15 @@ function fightersAt(state: Portolano, place: number): number {
 
 /** PO-BATTLE-30, -32: will the seat fight others on its tile? */
 export function willClash(state: Portolano, seat: SeatId): boolean {
-  return isFree(state, seat) && fightersAt(state, state.seats[seat].place) > 1;
+  return fightersAt(state, state.seats[seat].place) > 1 && isFree(state, seat);
 }
 
 /** PO-BATTLE-30 to -32: a battle on each tile with two or more, in start order of the first. */
-export function clashHere(table: PortolanoTable, round: RoundFrame, seat: SeatId): void {
+export function clashHere(table: PortolanoTable, round: Watch<Round>, seat: SeatId): void {
   const { state } = table;
   if (!willClash(state, seat)) return;
   const { place } = state.seats[seat];
-  const knight = round.knightAsked ? NOBODY : knightAt(state, place);
+  const knight = round.memo.knightAsked ? NOBODY : knightAt(state, place);
   if (knight !== NOBODY) return askForTruce(table, round, knight);
   clash(table, place);
 }
@@ -116,9 +116,9 @@ function highest(hits: readonly number[]): number {
   return most;
 }
 
-/** PO-BATTLE-36, -38, -41: how many items a fighter may take from another. */
+/** PO-BATTLE-36, -38, -41: how many items a fighter may take from another fighter. */
 function loot(state: Portolano, taker: SeatId, victim: SeatId): number {
-  if (taker === victim || state.hits[victim] === NOT_IN_BATTLE) return 0;
+  if (taker === victim) return 0;
   const difference = state.hits[taker] - state.hits[victim];
   const allowed = difference === 0 && state.seats[taker].stern === FORTUNES_SON ? TIE_LOOT : difference;
   return Math.min(allowed, itemCount(state.seats[victim].items));
@@ -143,24 +143,29 @@ function fighters(hits: readonly number[]): number {
 /** For each fighter, the best first, the others come in start order. */
 function beginPlunder(table: PortolanoTable, { turn }: SequenceFrame, victim: SeatId): void {
   const { state } = table;
+  if (state.hits[victim] === NOT_IN_BATTLE) return;
   const taker = fighterOfRank(state, Math.trunc((turn - 1) / state.players));
   const amount = loot(state, taker, victim);
   if (amount <= 0) return;
-  const frame = naming(STEP.plunder, taker, amount);
-  frame.victim = victim;
-  table.push(frame);
+  table.push(naming(STEP.plunder, taker, amount, { of: "plunder", victim }));
 }
 
 /** Does the loot named so far fill the whole hold? Nobody can stow more (PO-HOLD-09). */
-function fillsHold(state: Portolano, frame: PlunderFrame): boolean {
+function fillsHold(state: Portolano, frame: Watch<Plunder>): boolean {
   let cargo = 0;
   for (let item = 0; item < CARGO.length; item++) cargo += draftedOf(frame, item);
   return cargo >= capacity(state, state.seats[frame.seat]);
 }
 
 /** How many more of an item the victim has. */
-function victimHas(state: Portolano, frame: PlunderFrame, item: number): number {
-  return state.seats[frame.victim].items[item] - draftedOf(frame, item);
+function victimHas(state: Portolano, frame: Watch<Plunder>, item: number): number {
+  return state.seats[frame.memo.victim].items[item] - draftedOf(frame, item);
+}
+
+/** Who is being plundered now, or null. */
+export function victimOf({ stack }: Pick<Portolano, "stack">): SeatId | null {
+  const memo = stack.at(-1)?.memo;
+  return memo?.of === "plunder" ? memo.victim : null;
 }
 
 /** By item: what the plunderer has named. */
@@ -169,7 +174,7 @@ export function lootSoFar(frame: DraftFrame): number[] {
 }
 
 /** PO-BATTLE-36 to -39, PO-DEC-18, -19: naming the spoils item by item, then `done`. */
-export const plunder = draft<Portolano, Watch>("plunder", {
+export const plunder = draft<Portolano, Watch<Plunder>>("plunder", {
   picks: [PLUNDER],
   done: DONE,
   turnRule: "PO-BATTLE-35",
@@ -180,8 +185,9 @@ export const plunder = draft<Portolano, Watch>("plunder", {
   finish: carryOff,
 });
 
-function carryOff(table: PortolanoTable, frame: PlunderFrame, seat: SeatId): void {
-  const { victim, drafted } = frame;
+function carryOff(table: PortolanoTable, frame: Watch<Plunder>, seat: SeatId): void {
+  const { drafted, memo } = frame;
+  const { victim } = memo;
   const { items } = table.state.seats[victim];
   for (let item = 0; item < drafted.length; item++) items[item] -= drafted[item];
   table.tell?.(fact({ type: "plundered", seat, victim, items: lootSoFar(frame) }));

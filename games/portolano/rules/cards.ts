@@ -8,7 +8,7 @@ import { ANCHOR, CARD_CHOICES, FIRST_PAIR, LAY, noWayOut, PASS, RATION, RATIONS 
 import { hasSail } from "./ship.ts";
 import { goodsOf, type Portolano, type PortolanoTable, roundOf, type Seat, seatInOrder } from "./state.ts";
 import { STEP } from "./steps.ts";
-import { type RoundFrame, type Watch, watch } from "./watch.ts";
+import { type Watch, watch } from "./watch.ts";
 
 /** PO-CARD-01: goods that buy one rum. */
 const RATION_GOODS = 2;
@@ -16,16 +16,17 @@ const RATION_GOODS = 2;
 /** PO-CARD-01, PO-RULING-14: a ship that drifted has no rum but what it gained since; if it gained any, it buys none back. */
 function mayRation(state: Portolano, seat: SeatId): boolean {
   const ship = state.seats[seat];
-  return ship.drifted && !includesSeat(roundOf(state).gainedRum, seat) && goodsOf(ship) >= RATION_GOODS;
+  return ship.drifted && !includesSeat(roundOf(state).memo.gainedRum, seat) && goodsOf(ship) >= RATION_GOODS;
 }
 
 function canRation(seat: Seat, ration: readonly number[]): boolean {
-  const [first, second] = ration;
+  const first = ration[0];
+  const second = ration[1];
   return first === second ? seat.items[first] >= RATION_GOODS : seat.items[first] > 0 && seat.items[second] > 0;
 }
 
 /** PO-CARD-01, -14: who drifted and gained no rum since may buy one, openly and in start order. */
-export function offerRation(table: PortolanoTable, _round: RoundFrame, seat: SeatId): void {
+export function offerRation(table: PortolanoTable, _round: Watch, seat: SeatId): void {
   if (mayRation(table.state, seat)) table.push(watch(STEP.ration, seat));
 }
 

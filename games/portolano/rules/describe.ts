@@ -97,7 +97,7 @@ export function describe(state: Portolano) {
     satOut: seatsIn(state.satOut),
     beatPirate: seatsIn(state.beatPirate),
     threeHits: seatsIn(state.threeHits),
-    gainedRum: top === undefined ? [] : seatsIn(roundOf(state).gainedRum),
+    gainedRum: top === undefined ? [] : seatsIn(roundOf(state).memo.gainedRum),
     seats: state.seats.map((seat) => describeSeat(state, seat)),
   };
 }

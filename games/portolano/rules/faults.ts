@@ -58,7 +58,7 @@ function goodsFaults(state: Portolano): string[] {
   const rows = PLAIN_GOODS.flatMap((_, row) => rowOf(state, row));
   return GOODS.flatMap((name, good) => {
     const held = state.seats.reduce((sum, { items }) => sum + items[good], 0);
-    const onTheWay = state.stack.reduce((sum, { gain }) => sum + (gain[good] ?? 0), 0);
+    const onTheWay = state.stack.reduce((sum, { memo }) => sum + (memo.of === "room" ? memo.gain[good] : 0), 0);
     const lying = [...rows, ...state.slots].filter((item) => item === good).length;
     return [
       ...expect(`${name} (PO-COMP-02)`, GOODS_IN_BOX[good], state.box[good] + held + onTheWay + lying),

@@ -5,7 +5,7 @@ import { DISCARD, noWayOut } from "./moves.ts";
 import { capacity } from "./ship.ts";
 import { cargoOf, type Portolano, type PortolanoTable, roundOf, type Seat } from "./state.ts";
 import { STEP } from "./steps.ts";
-import { naming, type RoomFrame, type Watch } from "./watch.ts";
+import { naming, type Room, type Watch } from "./watch.ts";
 
 /** What may be thrown out for a gain: cargo; goods only, for rum (PO-HOLD-09); cargo or the new goods (PO-RULING-42). */
 export const ANY_CARGO = 0;
@@ -21,7 +21,7 @@ export function dropItem(state: Portolano, seat: Seat, item: number): void {
 /** PO-CARD-01: rum that comes on board in the action or in battle; whoever gains some buys none back. */
 export function gainRum(state: Portolano, seat: SeatId, rum: number): void {
   state.seats[seat].items[RUM] += rum;
-  roundOf(state).gainedRum |= only(seat);
+  roundOf(state).memo.gainedRum |= only(seat);
 }
 
 /** By item: the list that holds one of it. */
@@ -44,10 +44,7 @@ export function receive(table: PortolanoTable, seat: SeatId, gain: readonly numb
   for (let item = 0; item < CARGO.length; item++) coming += gain[item];
   const lacking = cargoOf(ship) + coming - capacity(state, ship);
   if (lacking <= 0) return stow(state, seat, gain);
-  const frame = naming(STEP.makeRoom, seat, lacking);
-  frame.gain = gain.slice();
-  frame.outOf = outOf;
-  table.push(frame);
+  table.push(naming(STEP.makeRoom, seat, lacking, { of: "room", gain: gain.slice(), outOf }));
 }
 
 function stow(state: Portolano, seat: SeatId, gain: readonly number[]): void {
@@ -56,35 +53,41 @@ function stow(state: Portolano, seat: SeatId, gain: readonly number[]): void {
   if (gain[RUM] > 0) gainRum(state, seat, gain[RUM]);
 }
 
+/** By item: what comes on board once there is room for it; empty if nothing waits. */
+export function comingIn({ stack }: Pick<Portolano, "stack">): readonly number[] {
+  const memo = stack.at(-1)?.memo;
+  return memo?.of === "room" ? memo.gain : [];
+}
+
 /** How many of an item can be thrown out. */
-function discardable(ship: Seat, { outOf, gain }: RoomFrame, item: number): number {
+function discardable(ship: Seat, { outOf, gain }: Room, item: number): number {
   if (item === RUM && outOf === GOODS_ONLY) return 0;
   return outOf === CARGO_OR_NEW ? ship.items[item] + gain[item] : ship.items[item];
 }
 
 /** PO-HOLD-07: an item on board, or else one of the new goods, goes. */
-function discard(table: PortolanoTable, frame: RoomFrame, seat: SeatId, item: number): void {
+function discard(table: PortolanoTable, { memo }: Watch<Room>, seat: SeatId, item: number): void {
   const { state } = table;
   const ship = state.seats[seat];
   if (ship.items[item] > 0) dropItem(state, ship, item);
   else {
-    frame.gain[item]--;
+    memo.gain[item]--;
     state.box[item]++;
   }
   table.tell?.(fact({ type: "discarded", seat, item }));
 }
 
 /** PO-HOLD-04, -09, PO-DEC-13: throwing out exactly as many as spaces are lacking for what comes in. */
-export const makeRoom = draft<Portolano, Watch>("makeRoom", {
+export const makeRoom = draft<Portolano, Watch<Room>>("makeRoom", {
   picks: [DISCARD],
   instead: noWayOut("PO-HOLD-04"),
-  left: (state, frame, seat, item) => discardable(state.seats[seat], frame, item),
+  left: (state, { memo }, seat, item) => discardable(state.seats[seat], memo, item),
   least: (_state, { amount }) => amount,
   most: (_state, { amount }) => amount,
   refuse: (state, _frame, seat, item) =>
     item === RUM && state.seats[seat].items[RUM] > 0 ? "PO-HOLD-09" : "PO-HOLD-04",
   picked: discard,
-  finish: (table, { gain }, seat) => stow(table.state, seat, gain),
+  finish: (table, { memo }, seat) => stow(table.state, seat, memo.gain),
 });
 
 /** Pays thalers out of the bank, which is never exhausted (PO-GEN-04). */

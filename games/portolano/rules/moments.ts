@@ -103,10 +103,10 @@ function placePirate(state: Portolano): void {
 
 /** PO-CARD-01: those who are said to have gained rum since they moved; a ship that drifted has no rum but what it gained. */
 function arrangeRum(state: Portolano, value: unknown): void {
-  const frame = roundOf(state);
-  frame.gainedRum = seatSet(value, state, "at.gainedRum");
+  const { memo } = roundOf(state);
+  memo.gainedRum = seatSet(value, state, "at.gainedRum");
   for (const [seat, { drifted, items }] of state.seats.entries())
-    if (drifted && items[RUM] > 0) frame.gainedRum |= only(seat);
+    if (drifted && items[RUM] > 0) memo.gainedRum |= only(seat);
 }
 
 /** PO-ROUND-05, -06: an empty row has brought the end in sight, and the last round is this one or the next. */

@@ -7,12 +7,12 @@ import { checkAction, noteMutiny } from "./missions.ts";
 import { ANCHOR, CARD_CHOICES } from "./moves.ts";
 import { isPort, NO_CARDS, type OpenTable, type Portolano, type PortolanoTable, type Seat } from "./state.ts";
 import { STEP } from "./steps.ts";
-import { type RoundFrame, type Watch, watch } from "./watch.ts";
+import { type Round, type Watch, watch } from "./watch.ts";
 import { flip, hasShip } from "./wind.ts";
 
 /** PO-ROUND-04: a player moves, then acts. */
-export function takeTurn(table: PortolanoTable, round: RoundFrame, seat: SeatId): void {
-  round.gainedRum &= ~only(seat);
+export function takeTurn(table: PortolanoTable, { memo }: Watch<Round>, seat: SeatId): void {
+  memo.gainedRum &= ~only(seat);
   move(table, seat);
   beginAction(table, seat);
 }

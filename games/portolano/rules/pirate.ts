@@ -11,7 +11,7 @@ import { LOSE, noWayOut } from "./moves.ts";
 import { contentOf, isPort, type Portolano, type PortolanoTable } from "./state.ts";
 import { STEP } from "./steps.ts";
 import { askForTruce } from "./truce.ts";
-import { naming, type RoundFrame, type Watch } from "./watch.ts";
+import { naming, type Round, type Watch } from "./watch.ts";
 
 /** PO-SEA-35, PO-BATTLE-04: does the seat keep out of all battles: on the isle of peace, or by the knight's marker? */
 export function isExempt(state: Portolano, seat: SeatId): boolean {
@@ -39,10 +39,10 @@ export function meetsPirate(state: Portolano, seat: SeatId): boolean {
 }
 
 /** PO-BATTLE-01, -16: who must fight the pirate does, one by one in start order. */
-export function meetPirate(table: PortolanoTable, round: RoundFrame, seat: SeatId): void {
+export function meetPirate(table: PortolanoTable, round: Watch<Round>, seat: SeatId): void {
   const { state } = table;
   if (!meetsPirate(state, seat)) return;
-  if (state.seats[seat].peaceMarker && !round.knightAsked) return askForTruce(table, round, seat);
+  if (state.seats[seat].peaceMarker && !round.memo.knightAsked) return askForTruce(table, round, seat);
   fightPirate(table, seat);
 }
 

@@ -1,4 +1,14 @@
-import { asks, type MoveList, type RuleId, type SeatId, sequence, start, unless, waiting, when } from "@caravel/kernel";
+import {
+  asks,
+  findFrame,
+  type MoveList,
+  memoOf,
+  type RuleId,
+  type SeatId,
+  sequence,
+  unless,
+  when,
+} from "@caravel/kernel";
 import { COCOA, ITEMS, MOST_SLOTS, PORT_PAY, RUM } from "../content/pieces.ts";
 import { fact } from "./events.ts";
 import { GOODS_ONLY, pay, receive } from "./hold.ts";
@@ -16,7 +26,7 @@ import {
   type Seat,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
-import { type PortFrame, type UnloadFrame, type Watch, watch } from "./watch.ts";
+import { type Visit, type Watch, watch } from "./watch.ts";
 
 /** Where the slots of the port on this place begin in `state.slots`. */
 export function firstSlot(state: Pick<OpenTable, "grid">, place: number): number {
@@ -35,8 +45,8 @@ const PAIR_FROM = Array.from({ length: MOST_SLOTS }, (_, slot) =>
   BERTHS.findIndex((berth) => berth[0] === slot && berth[1] === slot + 1),
 );
 
-/** PO-PORT-01 to -05: every good that fits; search goes from left to right. */
-function listUnloading(state: Portolano, frame: UnloadFrame, ship: Seat, list: MoveList): void {
+/** PO-PORT-01 to -05: every good that fits; search goes from left to right, so that it meets every cargo once. */
+function listUnloading(state: Portolano, frame: Watch, ship: Seat, list: MoveList): void {
   const { items, place } = ship;
   const slots = slotsAt(state, place);
   const first = firstSlot(state, place);
@@ -50,8 +60,8 @@ function listUnloading(state: Portolano, frame: UnloadFrame, ship: Seat, list: M
   }
 }
 
-function listAt(list: MoveList, { fromSlot }: UnloadFrame, slot: number, move: number): void {
-  if (slot >= fromSlot) list.add(move);
+function listAt(list: MoveList, { draftFrom }: Watch, slot: number, move: number): void {
+  if (slot >= draftFrom) list.add(move);
   else list.shortcut(move);
 }
 
@@ -67,39 +77,41 @@ function refuseUnloading(state: Portolano, ship: Seat, good: number, berth: read
 }
 
 /** PO-PORT: a visit to a port, which is the action there. */
-export const port = sequence<Portolano, Watch>("port", {
+export const port = sequence<Portolano, Watch<Visit>>("port", {
   nothing: unless(canUnloadHere, leavePort),
-  unload: start((_state, { seat }) => watch(STEP.unload, seat)),
+  unload: begins(STEP.unload),
   pay: when(hasUnloaded, payForGoods),
-  refill: when(
-    canRefill,
-    start((_state, { seat }) => watch(STEP.refill, seat)),
-  ),
+  refill: when(canRefill, begins(STEP.refill)),
   full: when(isFullPort, fillPort),
   end: leavePort,
 });
 
-function leavePort(table: PortolanoTable, { seat }: PortFrame): void {
+/** A stage of the visit in which its player is asked. */
+function begins(step: number): (table: PortolanoTable, frame: Watch) => void {
+  return (table, { seat }) => table.push(watch(step, seat));
+}
+
+function leavePort(table: PortolanoTable, { seat }: Watch): void {
   table.pop();
   endTurn(table, seat);
 }
 
-function canUnloadHere(state: Portolano, { seat }: PortFrame): boolean {
+function canUnloadHere(state: Portolano, { seat }: Watch): boolean {
   return canUnload(state, state.seats[seat]);
 }
 
-function hasUnloaded(_state: Portolano, { unloaded }: PortFrame): boolean {
-  return unloaded > 0;
+function hasUnloaded(_state: Portolano, { memo }: Watch<Visit>): boolean {
+  return memo.unloaded > 0;
 }
 
 /** PO-PORT-08, -09: rum is for those who unloaded something, if they have room for any. */
-function canRefill(state: Portolano, { seat, unloaded }: PortFrame): boolean {
+function canRefill(state: Portolano, { seat, memo: { unloaded } }: Watch<Visit>): boolean {
   return unloaded > 0 && mostRefill(state, state.seats[seat]) > 0;
 }
 
 /** Slots filled in this visit so far; none outside a port. */
-export function unloadedSoFar({ stack }: Pick<OpenTable, "stack">): number {
-  return stack.find(({ step }) => step === STEP.port)?.unloaded ?? 0;
+export function unloadedSoFar(state: Pick<OpenTable, "stack">): number {
+  return findFrame(state, "visit")?.memo.unloaded ?? 0;
 }
 
 /** PO-PORT-01 to -05, PO-DEC-14: unloading good by good, until `done` or until nothing fits. */
@@ -107,7 +119,7 @@ export const unload = asks<Portolano, Watch>("unload", {
   verbs: [UNLOAD, DONE],
   instead: noWayOut("PO-PORT-02", DONE),
 
-  moves(state, frame: UnloadFrame, seat, list) {
+  moves(state, frame, seat, list) {
     listUnloading(state, frame, state.seats[seat], list);
     list.add(DONE.of());
   },
@@ -135,26 +147,20 @@ function canUnload(state: Portolano, ship: Seat): boolean {
   return false;
 }
 
-function putDown(
-  table: PortolanoTable,
-  frame: UnloadFrame,
-  seat: SeatId,
-  good: number,
-  berth: readonly number[],
-): void {
+function putDown(table: PortolanoTable, frame: Watch, seat: SeatId, good: number, berth: readonly number[]): void {
   const { state } = table;
   const ship = state.seats[seat];
   const first = firstSlot(state, ship.place);
   ship.items[good]--;
   state.slots[first + berth[0]] = good;
   if (berth.length === 2) state.slots[first + berth[1]] = COVERED;
-  frame.fromSlot = berth[0] >= frame.fromSlot ? berth[berth.length - 1] + 1 : 0;
-  waiting(state, STEP.port).unloaded += berth.length;
+  frame.draftFrom = berth[0] >= frame.draftFrom ? berth[berth.length - 1] + 1 : 0;
+  memoOf(state, "visit").unloaded += berth.length;
   table.tell?.(fact({ type: "unloaded", seat, place: ship.place, good, slots: [...berth] }));
 }
 
 /** PO-PORT-06: thalers by the number unloaded in this visit. */
-function payForGoods(table: PortolanoTable, { seat, unloaded }: PortFrame): void {
+function payForGoods(table: PortolanoTable, { seat, memo: { unloaded } }: Watch<Visit>): void {
   const ship = table.state.seats[seat];
   const thalers = PORT_PAY[unloaded];
   pay(ship, thalers);
@@ -188,12 +194,12 @@ export const refill = asks<Portolano, Watch>("refill", {
   },
 });
 
-function isFullPort(state: Portolano, { seat, unloaded }: PortFrame): boolean {
+function isFullPort(state: Portolano, { seat, memo: { unloaded } }: Watch<Visit>): boolean {
   return unloaded > 0 && isFull(state, state.seats[seat].place);
 }
 
 /** PO-PORT-11 to -17: who filled the last slot draws a chest, and the port is replaced. */
-function fillPort(table: PortolanoTable, { seat }: PortFrame): void {
+function fillPort(table: PortolanoTable, { seat }: Watch): void {
   const { state } = table;
   const { place } = state.seats[seat];
   table.tell?.(fact({ type: "portFilled", seat, place, face: state.grid[place] }));

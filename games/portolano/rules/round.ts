@@ -7,11 +7,11 @@ import { takeTurn } from "./movement.ts";
 import { meetPirate } from "./pirate.ts";
 import { scores, winners } from "./scoring.ts";
 import { type Portolano, type PortolanoTable, startPlayer } from "./state.ts";
-import type { RoundFrame, Watch } from "./watch.ts";
+import type { Round, Watch } from "./watch.ts";
 import { sailPirate, spinWind } from "./wind.ts";
 
 /** PO-ROUND-01: what happens in a round, in this order; then comes the next one. */
-export const round = sequence<Portolano, Watch>("round", {
+export const round = sequence<Portolano, Watch<Round>>("round", {
   begin: beginRound,
   rations: inTurn({ from: startPlayer, turn: offerRation }),
   cards: beginCards,
@@ -27,14 +27,14 @@ export const round = sequence<Portolano, Watch>("round", {
   again: repeat(),
 });
 
-function beginRound(table: PortolanoTable, frame: RoundFrame): void {
+function beginRound(table: PortolanoTable, { memo }: Watch<Round>): void {
   const { state } = table;
   state.round++;
   state.fought = 0;
   state.satOut = 0;
   state.beatPirate = 0;
   state.threeHits = 0;
-  frame.knightAsked = false;
+  memo.knightAsked = false;
   const { round: number, start, wind, lastRound } = state;
   table.tell?.(fact({ type: "roundBegins", round: number, start, wind, isLast: number === lastRound }));
 }

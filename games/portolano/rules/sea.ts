@@ -23,7 +23,7 @@ import { cannonSlots, capacity } from "./ship.ts";
 import { contentOf, type Portolano, type PortolanoTable, type Seat } from "./state.ts";
 import { itemsLeft, takeFromRow } from "./supply.ts";
 import { beginTrade, refuseBuy, refuseSell } from "./trade.ts";
-import type { SeaFrame, Watch } from "./watch.ts";
+import type { Watch } from "./watch.ts";
 
 function faceOf(state: Portolano, seat: Seat): number {
   return state.grid[seat.place];
@@ -109,7 +109,7 @@ function refuseBundle(state: Portolano, given: number, bundle: readonly number[]
   return enough ? null : "PO-SEA-30";
 }
 
-function refusePickup(state: Portolano, frame: SeaFrame, ship: Seat, move: number): RuleId | null {
+function refusePickup(state: Portolano, frame: Watch, ship: Seat, move: number): RuleId | null {
   const { goodsShown, showsCannon } = contentOf(state);
   const face = faceOf(state, ship);
   if (CANNON.has(move)) {
@@ -131,7 +131,7 @@ const ACTIONS = [
   { verb: THALER_MOVE, action: THALER_ACTION },
 ];
 
-function refuseAction(state: Portolano, frame: SeaFrame, ship: Seat, move: number): RuleId | null {
+function refuseAction(state: Portolano, frame: Watch, ship: Seat, move: number): RuleId | null {
   const action = contentOf(state).action[faceOf(state, ship)];
   if (SWAP.has(move)) {
     if (ship.stern !== DEALER) return "PO-STERN-05";

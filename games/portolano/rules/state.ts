@@ -1,8 +1,8 @@
-import type { SeatId, SeatSet, State, Table } from "@caravel/kernel";
+import { remembers, type SeatId, type SeatSet, type State, type Table } from "@caravel/kernel";
 import { type Content, contentFor } from "../content/content.ts";
 import { COCOA, RUM } from "../content/pieces.ts";
 import { FIRST_PORT_FACE } from "../content/tiles.ts";
-import { copyWatch, type RoundFrame, type Watch } from "./watch.ts";
+import { copyWatch, type Round, type Watch } from "./watch.ts";
 
 /** One player's ship. */
 export interface Seat {
@@ -89,8 +89,10 @@ export interface Portolano extends OpenTable {
 export type PortolanoTable = Table<Portolano, Watch>;
 
 /** The frame of the round, which waits below everything that happens in one. */
-export function roundOf(state: OpenTable): RoundFrame {
-  return state.stack[0];
+export function roundOf({ stack }: OpenTable): Watch<Round> {
+  const frame = stack[0];
+  if (!remembers(frame, "round")) throw new Error(`no round is going on: steps ${stack.map(({ step }) => step)}`);
+  return frame;
 }
 
 /** A copy of a ship with these chests and cards. */

@@ -5,7 +5,7 @@ import { dropItem, gainRum } from "./hold.ts";
 import { BUY, DONE, noWayOut, SELL } from "./moves.ts";
 import type { Portolano, PortolanoTable, Seat } from "./state.ts";
 import { STEP } from "./steps.ts";
-import { type Watch, watch } from "./watch.ts";
+import { type Trade, type Watch, watch } from "./watch.ts";
 
 /** PO-SEA-23, -25: the rule against giving a good for a rum, or null. */
 export function refuseSell(ship: Seat, good: number): RuleId | null {
@@ -23,9 +23,7 @@ const FIRST_BOUGHT = GOODS.length;
 
 /** The first exchange of a goods-rum trade sets its direction. */
 export function beginTrade(table: PortolanoTable, seat: SeatId, move: number): void {
-  const frame = watch(STEP.trade, seat);
-  frame.isBuying = BUY.has(move);
-  table.push(frame);
+  table.push(watch(STEP.trade, seat, { of: "trade", isBuying: BUY.has(move) }));
   table.play(seat, move);
 }
 
@@ -46,18 +44,18 @@ function exchange(table: PortolanoTable, _frame: Watch, seat: SeatId, kind: numb
 }
 
 /** PO-SEA-23 to -27, PO-DEC-10: goods for rum or rum for goods, one by one, until `done`. */
-export const trade = draft<Portolano, Watch>("trade", {
+export const trade = draft<Portolano, Watch<Trade>>("trade", {
   picks: [SELL, BUY],
   done: DONE,
   instead: noWayOut("PO-SEA-23", DONE),
   left(state, frame, seat, kind) {
     const { items } = state.seats[seat];
-    if (kind < FIRST_BOUGHT) return frame.isBuying ? 0 : items[kind];
-    return !frame.isBuying || items[RUM] === 0 ? 0 : state.box[kind - FIRST_BOUGHT];
+    if (kind < FIRST_BOUGHT) return frame.memo.isBuying ? 0 : items[kind];
+    return !frame.memo.isBuying || items[RUM] === 0 ? 0 : state.box[kind - FIRST_BOUGHT];
   },
   refuse(state, frame, seat, kind) {
     const ship = state.seats[seat];
-    if (kind < FIRST_BOUGHT || !frame.isBuying) return "PO-SEA-23";
+    if (kind < FIRST_BOUGHT || !frame.memo.isBuying) return "PO-SEA-23";
     return refuseBuy(state, ship, kind - FIRST_BOUGHT) ?? "PO-SEA-23";
   },
   picked: exchange,

@@ -3,11 +3,11 @@ import { fact } from "./events.ts";
 import { FIGHT, noWayOut, PEACE_MOVE } from "./moves.ts";
 import type { Portolano, PortolanoTable } from "./state.ts";
 import { STEP } from "./steps.ts";
-import { type RoundFrame, type Watch, watch } from "./watch.ts";
+import { type Round, type Watch, watch } from "./watch.ts";
 
 /** PO-RULING-27: just before his first battle of the round the Peace Knight is asked; the battles go on with the same seat. */
-export function askForTruce(table: PortolanoTable, round: RoundFrame, knight: SeatId): void {
-  round.knightAsked = true;
+export function askForTruce(table: PortolanoTable, round: Watch<Round>, knight: SeatId): void {
+  round.memo.knightAsked = true;
   round.turn--;
   table.push(watch(STEP.truce, knight));
 }

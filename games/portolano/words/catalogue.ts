@@ -83,6 +83,7 @@ const TELLER: Teller<PortolanoView, PortolanoMatters, [at: PlaceOf]> = {
     const step = stepNow(view);
     if (frame === null || step === null || !isAsking(step)) return null;
     const ship = view.seats[frame.seat];
+    const { memo } = frame;
     const isAfloat = ship.place !== ASHORE;
     const facts = {
       names: seatsAsked(view).map(name),
@@ -91,11 +92,11 @@ const TELLER: Teller<PortolanoView, PortolanoMatters, [at: PlaceOf]> = {
       place: placeName(view, ship.place) ?? "",
       action: isAfloat ? (contentOf(view).action[view.grid[ship.place]] ?? null) : null,
       limit: itemsToName(frame),
-      items: step === "makeRoom" ? frame.gain : lootSoFar(frame),
-      victim: name(frame.victim),
+      items: memo.of === "room" ? memo.gain : lootSoFar(frame),
+      victim: memo.of === "plunder" ? name(memo.victim) : "",
       unloaded: payFor(unloadedSoFar(view)),
       mostRum: isAfloat ? mostRefill(view, ship) : 0,
-      isSelling: !frame.isBuying,
+      isSelling: memo.of === "trade" && !memo.isBuying,
     };
     return { type: step, facts };
   },

@@ -11,11 +11,14 @@ import {
   SPECTATOR,
 } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { SMALL_WAREHOUSE } from "../content/buildings.ts";
+import { CORN, INDIGO } from "../content/pieces.ts";
 import { puertoRico } from "../rules/game.ts";
-import { moves } from "../rules/moves.ts";
+import { KEEP, moves, PRIVILEGE, STORE } from "../rules/moves.ts";
 import { scores } from "../rules/scoring.ts";
-import type { PuertoRico } from "../rules/state.ts";
+import { EXPANSION_2, type PuertoRico } from "../rules/state.ts";
 import { STEPS } from "../rules/steps.ts";
+import { at, own } from "../words/test-orders.ts";
 import { chapter, points, routine } from "./habits.ts";
 
 const FOLDER = new URL("../golden/", import.meta.url);
@@ -33,7 +36,7 @@ function playing(state: PuertoRico, seat: SeatId, move: Move): PuertoRico {
 }
 
 describe("routine answers", () => {
-  test("are legal, and given in three steps only: taking part, producing, and leaving colonists where they stand", () => {
+  test("are legal, and given in three steps only: taking part, producing, and keeping the only kind of barrels", () => {
     const given = new Map<string, Set<string>>();
     for (const match of GOLDEN)
       for (const state of match.states)
@@ -43,31 +46,46 @@ describe("routine answers", () => {
           if (answer === null) continue;
           if (!legal.includes(answer)) expect.fail(moves.write(answer));
           const step = STEPS[state.stack.at(-1)!.step]!;
-          given.set(step, (given.get(step) ?? new Set()).add(moves.write(answer)));
+          given.set(step, (given.get(step) ?? new Set()).add(moves.verb(answer).name));
         }
     expect(Object.fromEntries([...given].map(([step, answers]) => [step, [...answers]]))).toEqual({
-      join: ["join"],
+      join: ["privilege", "join"],
       produce: ["produce"],
+      store: ["keep", "store"],
     });
   });
 
-  test("the mayor is asked about the privilege; without colonists in the supply there is none to ask about", () => {
-    let [withPrivilege, without] = [0, 0];
+  test("PR-END-02: the mayor is asked about the privilege only when the colonists it takes could be missed on the ship", () => {
+    let [asked, unasked] = [0, 0];
     for (const match of GOLDEN)
       for (const state of match.states) {
         const frame = state.stack.at(-1);
         if (frame === undefined || STEPS[frame.step] !== "join" || frame.seat !== frame.taker) continue;
-        const answer = routine(
-          puertoRico.view(state, frame.seat),
-          frame.seat,
-          legalMoves(puertoRico, state, frame.seat),
-        );
-        if (state.colonists > 0) withPrivilege++;
-        else without++;
-        expect(answer === null).toBe(state.colonists > 0);
+        if (state.colonists === 0) continue;
+        const { seat } = frame;
+        const answer = routine(puertoRico.view(state, seat), seat, legalMoves(puertoRico, state, seat));
+        if (answer === null) {
+          asked++;
+          expect(state.expansions & EXPANSION_2).toBe(0);
+          expect(state.colonists).toBeLessThan(40);
+        } else {
+          unasked++;
+          expect(answer).toBe(PRIVILEGE.of());
+        }
       }
-    expect(withPrivilege).toBeGreaterThan(0);
-    expect(without).toBeGreaterThan(0);
+    expect([asked > 0, unasked > 0]).toEqual([true, true]);
+  });
+
+  test("PR-STORE-02, PR-STORE-03: barrels of one kind are kept, whole if there is a warehouse; between kinds is a choice", () => {
+    const state = at("store", ({ seats }) => {
+      seats[0]!.barrels[INDIGO] = 3;
+    });
+    const answer = (given: PuertoRico) => routine(puertoRico.view(given, 0), 0, legalMoves(puertoRico, given, 0));
+    expect(answer(state)).toBe(KEEP.of(INDIGO));
+    own(state.seats[0]!, SMALL_WAREHOUSE, 1);
+    expect(answer(state)).toBe(STORE.of(INDIGO));
+    state.seats[0]!.barrels[CORN] = 1;
+    expect(answer(state)).toBeNull();
   });
 
   test("PR-MAYOR-06: after `stay` everybody can be lifted, so that every arrangement stays within reach", () => {

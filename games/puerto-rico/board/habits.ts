@@ -13,10 +13,13 @@ import {
 } from "../content/buildings.ts";
 import type { PuertoRicoEvent } from "../rules/events.ts";
 import { stepNow } from "../rules/moments.ts";
-import { JOIN, PRIVILEGE, PRODUCE } from "../rules/moves.ts";
+import { JOIN, KEEP, PRIVILEGE, PRODUCE, STORE } from "../rules/moves.ts";
+import { privileges } from "../rules/privilege.ts";
 import { scoreSheet } from "../rules/scoring.ts";
+import { EXPANSION_2, uses } from "../rules/state.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
 import { PLACE, placeOf } from "./flights.ts";
+import { freeInCity } from "./land.ts";
 
 /** A year is a part of the log, and so is the end; a role taken opens a phase in it. The choice of the buildings comes before all parts. */
 export function chapter({ type }: GameEvent): 1 | 2 | null {
@@ -24,15 +27,34 @@ export function chapter({ type }: GameEvent): 1 | 2 | null {
   return type === "roleTaken" ? 2 : null;
 }
 
+/** Could the colonists of the privilege be missed when the ship is refilled, so that taking them would end the game (PR-END-02)? */
+function privilegeMatters(view: PuertoRicoView, seat: SeatId): boolean {
+  if (uses(view, EXPANSION_2)) return false;
+  const free = view.seats.reduce((sum, _, owner) => sum + freeInCity(view, owner), 0);
+  return view.colonists - privileges(view.seats[seat]) < Math.max(view.players, free);
+}
+
+/** What keeps most of the only kind of barrels about which anything is left to say; null if there are several. */
+function onlyKindKept(moves: readonly Move[]): Move | null {
+  const stores = moves.filter((move) => STORE.has(move));
+  const keeps = moves.filter((move) => KEEP.has(move));
+  const kinds = new Set([...stores.map((move) => STORE.first(move)), ...keeps.map((move) => KEEP.first(move))]);
+  return kinds.size === 1 ? (stores[0] ?? keeps[0]) : null;
+}
+
 /** By step: the answer practically everybody gives. */
-function usualAnswer(view: PuertoRicoView, moves: readonly Move[]): Move | null {
+function usualAnswer(view: PuertoRicoView, seat: SeatId, moves: readonly Move[]): Move | null {
   switch (stepNow(view)) {
-    // whoever stays out gets nobody and gains nothing by it; whether to use the privilege is the mayor's own choice
+    // whoever stays out gets nobody and gains nothing by it, and one colonist more is one more; near the end it can hasten it
     case "join":
-      return moves.includes(PRIVILEGE.of()) ? null : JOIN.of();
+      if (!moves.includes(PRIVILEGE.of())) return JOIN.of();
+      return privilegeMatters(view, seat) ? null : PRIVILEGE.of();
     // more barrels are more to sell and to ship, and what others find in the supply is less
     case "produce":
       return PRODUCE.of();
+    // what is not kept is lost
+    case "store":
+      return onlyKindKept(moves);
     default:
       return null;
   }
@@ -41,7 +63,7 @@ function usualAnswer(view: PuertoRicoView, moves: readonly Move[]): Move | null 
 /** The answer practically everybody gives to this question, or null. */
 export function routine(view: PuertoRicoView, seat: SeatId, moves: readonly Move[]): Move | null {
   if (view.stack.at(-1)?.seat !== seat) return null;
-  const answer = usualAnswer(view, moves);
+  const answer = usualAnswer(view, seat, moves);
   return answer !== null && moves.includes(answer) ? answer : null;
 }
 

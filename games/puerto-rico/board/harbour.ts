@@ -29,11 +29,11 @@ export const WIDE_HARBOUR: HarbourPlan = {
   height: 428,
   shore:
     "M-20 450V334Q30 326 60 332Q120 322 168 330Q190 334 196 302V148Q200 132 220 136Q300 126 360 134Q430 128 512 136V450Z",
-  quay: "M196 150H212V318H196Z",
+  quay: "M196 150H212V336H196Z",
   roads: { x: 10, y: 10, width: 472, height: 104 },
   colonistShip: { x: 14, y: 142, size: 1.02 },
-  house: { x: 222, y: 256, size: 1 },
-  supplies: { x: 214, y: 290, width: 272, height: 46 },
+  house: { x: 224, y: 252, size: 1 },
+  supplies: { x: 212, y: 286, width: 280, height: 46 },
   fields: { x: 12, y: 358, width: 468, height: 64 },
   isTwoRows: false,
   bay: { x: 20, y: 302 },
@@ -42,15 +42,15 @@ export const WIDE_HARBOUR: HarbourPlan = {
 /** On a phone it fills the view. */
 export const TALL_HARBOUR: HarbourPlan = {
   width: 390,
-  height: 520,
+  height: 532,
   shore:
-    "M-20 540V312Q30 300 76 306Q120 298 146 304Q166 306 168 280V140Q172 124 190 128Q260 118 300 126Q350 120 410 128V540Z",
+    "M-20 560V312Q30 300 76 306Q120 298 146 304Q166 306 168 280V140Q172 124 190 128Q260 118 300 126Q350 120 410 128V560Z",
   quay: "M168 142H182V296H168Z",
   roads: { x: 6, y: 8, width: 378, height: 104 },
   colonistShip: { x: 6, y: 138, size: 0.94 },
-  house: { x: 188, y: 236, size: 0.8 },
-  supplies: { x: 10, y: 314, width: 370, height: 48 },
-  fields: { x: 12, y: 376, width: 366, height: 140 },
+  house: { x: 188, y: 238, size: 0.8 },
+  supplies: { x: 0, y: 312, width: 390, height: 48 },
+  fields: { x: 12, y: 386, width: 366, height: 140 },
   isTwoRows: true,
   bay: { x: 14, y: 276 },
 };

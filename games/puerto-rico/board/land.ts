@@ -1,6 +1,7 @@
 import type { SeatId } from "@caravel/kernel";
 import { TILES } from "../content/pieces.ts";
 import { A_COLONIST, A_NOBLE, NOBODY } from "../rules/moves.ts";
+import { contentOf } from "../rules/state.ts";
 import type { PuertoRicoView, SeatView } from "../rules/view.ts";
 import { FOREST } from "./marks.ts";
 
@@ -49,4 +50,11 @@ export function fieldsOf(view: PuertoRicoView, seat: SeatId): Field[] {
     })),
   );
   return [...tiles, ...forestFields(board)];
+}
+
+/** Circles on which nobody stands, on the buildings of a city. */
+export function freeInCity(view: PuertoRicoView, seat: SeatId): number {
+  const { circles } = contentOf(view);
+  const { built, city } = view.seats[seat];
+  return built.reduce((sum, building) => sum + circles[building] - city[building], 0);
 }

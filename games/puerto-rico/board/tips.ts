@@ -34,6 +34,7 @@ import {
   uses,
 } from "../rules/state.ts";
 import type { PuertoRicoView } from "../rules/view.ts";
+import { freeInCity } from "./land.ts";
 import { type BoardWords, boardWords, type PriceFacts } from "./words/words.ts";
 
 /** What a tooltip is made from: the position shown, who looks, the players' names, and the language. A stage is one. */
@@ -268,13 +269,6 @@ export function houseTip(seen: Seen): Tip {
 }
 
 // Colonists and supplies
-
-/** Circles on which nobody stands, on the buildings of a city. */
-function freeInCity(view: PuertoRicoView, seat: SeatId): number {
-  const { circles } = contentOf(view);
-  const { built, city } = view.seats[seat];
-  return built.reduce((sum, building) => sum + circles[building] - city[building], 0);
-}
 
 /** The colonist ship. */
 export function colonistShipTip(seen: Seen): Tip {

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { gallery } from "./gallery.ts";
 
-const PLATES = readFileSync(new URL("../../../../web/kit/art/plates.css", import.meta.url), "utf8");
+const KIT = new URL("../../../../web/kit/art/", import.meta.url);
+const PLATES = ["plates.css", "people.css"].map((name) => readFileSync(new URL(name, KIT), "utf8")).join("");
 const INKS = readFileSync(new URL("./pictures.css", import.meta.url), "utf8");
 const drawings = Object.entries(gallery).map(([name, draw]) => ({ name, drawing: draw() }));
 

@@ -1,0 +1,255 @@
+import type { SeatId } from "@caravel/kernel";
+import { BATTLE_CARD_COUNT, GOLD_CARD_COUNT } from "../content/cards.ts";
+import { OFF_THE_MAP } from "../content/maps.ts";
+import { GOLD, RAW_COUNT, RESOURCE_COUNT } from "../content/resources.ts";
+import { UNITS_PER_COLOUR } from "../content/units.ts";
+import { copyPay, type PayMemo } from "./frames.ts";
+import {
+  completes,
+  FIRST_BATTLE_SOURCE,
+  FIRST_GOLD_SOURCE,
+  FUND_SIZE,
+  type Funds,
+  fundsInto,
+  goldLeft,
+  noFunds,
+  paidFunds,
+  readingsFor,
+  spentCards,
+  tokensLeft,
+} from "./funds.ts";
+import { PAY, PAY_CARD, SPEND, TAKE } from "./moves.ts";
+import { type Brazil, controllerOf, mapOf, raised, sum, tokenPlace } from "./state.ts";
+
+/** What a battle card counts as among the kinds of funds; what it stands for is read from all of them together. */
+export const BATTLE = FUND_SIZE;
+
+/** One thing that a payment can be made of: the move that adds one of it, what it counts as, how many there are, its place in order. */
+export interface Source {
+  move: number;
+  fund: number;
+  left: number;
+  order: number;
+}
+
+/** The sources of the payment that was looked at last, in the order of BI-PAY-06: raws, gold, science, then cards. */
+export const sources: Source[] = [];
+let found = 0;
+
+/** How many sources `findSources` found. */
+export function sourceCount(): number {
+  return found;
+}
+
+function put(move: number, fund: number, left: number, order: number): void {
+  if (left <= 0) return;
+  if (found === sources.length) sources.push({ move, fund, left, order });
+  else {
+    const source = sources[found];
+    source.move = move;
+    source.fund = fund;
+    source.left = left;
+    source.order = order;
+  }
+  found++;
+}
+
+/** Does an exchange ask for exactly this, so that nothing can stand in (BI-TRADE-02)? */
+export function isExchange({ exactly, exactCards }: PayMemo): boolean {
+  return exactly !== 0 || exactCards > 0;
+}
+
+/** Raws an exchange still asks for. */
+export function rawsMissing(memo: PayMemo): number {
+  let given = memo.fromTiles.length;
+  for (let resource = 0; resource < RESOURCE_COUNT; resource++) given += memo.paid[resource];
+  return memo.cost[0] - given;
+}
+
+const paidNow = noFunds();
+const leftNow = noFunds();
+
+/** Sets what is paid and what can still be paid, by what it can fill. */
+function lookAt(state: Brazil, seat: SeatId, memo: PayMemo): void {
+  const paid = paidFunds(memo);
+  fundsInto(leftNow, state, seat, memo.reserved);
+  for (let fund = 0; fund < FUND_SIZE; fund++) {
+    paidNow[fund] = paid[fund];
+    leftNow[fund] -= paid[fund];
+  }
+}
+
+/** May one more of this kind be added, if these funds and so many cards are what can still come? */
+function mayAdd(state: Brazil, seat: SeatId, memo: PayMemo, fund: number, left: Funds, cards: number): boolean {
+  const spent = spentCards(memo);
+  if (isExchange(memo)) {
+    if (fund === BATTLE) return spent < memo.exactCards && cards >= memo.exactCards - spent;
+    if (fund >= RAW_COUNT || ((memo.exactly >> fund) & 1) === 0) return false;
+    const missing = rawsMissing(memo);
+    let there = 0;
+    for (let raw = 0; raw < RAW_COUNT; raw++) if (((memo.exactly >> raw) & 1) === 1) there += left[raw];
+    return missing > 0 && there >= missing;
+  }
+  const readings = readingsFor(state, seat);
+  if (fund === BATTLE) return cards > 0 && completes(readings, memo.cost, paidNow, left, spent + 1, cards - 1);
+  if (left[fund] <= 0) return false;
+  paidNow[fund]++;
+  left[fund]--;
+  const isPossible = completes(readings, memo.cost, paidNow, left, spent, cards);
+  paidNow[fund]--;
+  left[fund]++;
+  return isPossible;
+}
+
+/** The hexes with tiles that the seat controls. */
+const controlled: number[] = [];
+
+function findControlled(state: Brazil, seat: SeatId): void {
+  controlled.length = 0;
+  const { tiles } = state.seats[seat];
+  for (let place = 0; place < tiles.length; place++)
+    if (controllerOf(state, tiles[place]) === seat) controlled.push(tiles[place]);
+  for (let unit = seat * UNITS_PER_COLOUR; unit < (seat + 1) * UNITS_PER_COLOUR; unit++) {
+    const hex = state.units[unit];
+    if (hex >= 0 && state.tile[hex] >= 0 && state.owner[hex] !== seat && !controlled.includes(hex))
+      controlled.push(hex);
+  }
+  controlled.sort(byNumber);
+}
+const byNumber = (one: number, other: number): number => one - other;
+
+const allowed: boolean[] = new Array<boolean>(FUND_SIZE + 1).fill(false);
+
+/** Finds every source of which one more can be added, in order. */
+export function findSources(state: Brazil, seat: SeatId, memo: PayMemo): void {
+  found = 0;
+  lookAt(state, seat, memo);
+  const { stock, battle } = state.seats[seat];
+  const cards = sum(battle) - spentCards(memo);
+  for (let fund = 0; fund < RESOURCE_COUNT; fund++) allowed[fund] = mayAdd(state, seat, memo, fund, leftNow, cards);
+  allowed[BATTLE] = mayAdd(state, seat, memo, BATTLE, leftNow, cards);
+  findControlled(state, seat);
+  const { wordOf, size } = mapOf(state);
+  const row = size + 1;
+  for (let resource = 0; resource < RESOURCE_COUNT; resource++) {
+    if (!allowed[resource]) continue;
+    put(PAY.of(resource), resource, stock[resource] - memo.paid[resource], resource * row);
+    for (let place = 0; place < controlled.length; place++) {
+      const hex = controlled[place];
+      if (state.tokens[tokenPlace(hex, resource)] === 0) continue;
+      const left = tokensLeft(state, seat, memo, hex, resource);
+      put(TAKE.of(resource, wordOf[hex]), resource, left, resource * row + 1 + hex);
+    }
+  }
+  const first = RESOURCE_COUNT * row;
+  if (allowed[GOLD])
+    for (let card = 0; card < GOLD_CARD_COUNT; card++)
+      put(PAY_CARD.of(card), GOLD, goldLeft(state, seat, memo, card), first + card);
+  if (allowed[BATTLE])
+    for (let card = 0; card < BATTLE_CARD_COUNT; card++)
+      put(SPEND.of(card), BATTLE, battle[card] - memo.paid[FIRST_BATTLE_SOURCE + card], first + GOLD_CARD_COUNT + card);
+}
+
+const ahead = noFunds();
+
+/**
+ * Marks the sources with which search can go on: from the last one it used, and with enough in those that come after to finish. So it
+ * meets every payment once.
+ */
+export function markInOrder(state: Brazil, seat: SeatId, memo: PayMemo, isInOrder: boolean[]): void {
+  ahead.fill(0);
+  let cards = 0;
+  isInOrder.length = found;
+  for (let place = found - 1; place >= 0; place--) {
+    const { fund, left, order } = sources[place];
+    if (fund === BATTLE) cards += left;
+    else ahead[fund] += left;
+    isInOrder[place] = order >= memo.from && mayAdd(state, seat, memo, fund, ahead, cards);
+  }
+}
+
+/** How many of a source are left. */
+export function leftOf(state: Brazil, seat: SeatId, memo: PayMemo, move: number): number {
+  const { stock, battle } = state.seats[seat];
+  if (PAY.has(move)) return stock[PAY.first(move)] - memo.paid[PAY.first(move)];
+  if (PAY_CARD.has(move)) return goldLeft(state, seat, memo, PAY_CARD.first(move));
+  if (SPEND.has(move)) return battle[SPEND.first(move)] - memo.paid[FIRST_BATTLE_SOURCE + SPEND.first(move)];
+  const hex = mapOf(state).hexOf[TAKE.second(move)];
+  return hex === OFF_THE_MAP ? 0 : tokensLeft(state, seat, memo, hex, TAKE.first(move));
+}
+
+/** What a source counts as. */
+export function fundOf(move: number): number {
+  if (PAY.has(move)) return PAY.first(move);
+  if (TAKE.has(move)) return TAKE.first(move);
+  return PAY_CARD.has(move) ? GOLD : BATTLE;
+}
+
+/** May one more of the source that a move names be added? */
+export function fitsIn(state: Brazil, seat: SeatId, memo: PayMemo, move: number): boolean {
+  lookAt(state, seat, memo);
+  const cards = sum(state.seats[seat].battle) - spentCards(memo);
+  return mayAdd(state, seat, memo, fundOf(move), leftNow, cards);
+}
+
+/** Adds one of a source to the payment. */
+export function addSource(state: Brazil, memo: PayMemo, move: number): void {
+  if (TAKE.has(move)) {
+    const hex = mapOf(state).hexOf[TAKE.second(move)];
+    memo.fromTiles = [...memo.fromTiles, tokenPlace(hex, TAKE.first(move))];
+  } else if (PAY.has(move)) memo.paid = raised(memo.paid, PAY.first(move));
+  else if (PAY_CARD.has(move)) memo.paid = raised(memo.paid, FIRST_GOLD_SOURCE + PAY_CARD.first(move));
+  else memo.paid = raised(memo.paid, FIRST_BATTLE_SOURCE + SPEND.first(move));
+}
+
+const NO_FUNDS: Funds = noFunds();
+
+/** Is everything paid? */
+export function isPaid(state: Brazil, seat: SeatId, memo: PayMemo): boolean {
+  const spent = spentCards(memo);
+  if (isExchange(memo)) return rawsMissing(memo) === 0 && spent === memo.exactCards;
+  return completes(readingsFor(state, seat), memo.cost, paidFunds(memo), NO_FUNDS, spent, 0);
+}
+
+const isNext: boolean[] = [];
+
+/** The only source with which search could go on, out of those found last, or -1. */
+function onlyInOrder(state: Brazil, seat: SeatId, memo: PayMemo): number {
+  markInOrder(state, seat, memo, isNext);
+  let only = -1;
+  for (let place = 0; place < found; place++) {
+    if (!isNext[place]) continue;
+    if (only >= 0) return -1;
+    only = place;
+  }
+  return only;
+}
+
+/**
+ * Is there only one way to go on, out of the sources found last? A payment with cards is asked for (BI-PAY-06), but for the last battle cards
+ * of an exchange; that nobody is asked must not tell which cards somebody has.
+ */
+export function isForced(state: Brazil, seat: SeatId, memo: PayMemo): boolean {
+  if (memo.exactCards > 0) return sum(state.seats[seat].battle) === memo.exactCards;
+  const rest = copyPay(memo, memo.paid, memo.fromTiles);
+  // the order is only for search: a person may still take what comes before
+  rest.from = 0;
+  while (!isPaid(state, seat, rest)) {
+    const only = onlyInOrder(state, seat, rest);
+    if (only < 0) return false;
+    const { move, order } = sources[only];
+    if (PAY_CARD.has(move) || SPEND.has(move)) return false;
+    addSource(state, rest, move);
+    rest.from = order;
+    findSources(state, seat, rest);
+  }
+  return true;
+}
+
+/** The source that comes first in order, out of those that can still finish the payment. */
+export function firstInOrder(state: Brazil, seat: SeatId, memo: PayMemo): Source {
+  memo.from = 0;
+  findSources(state, seat, memo);
+  markInOrder(state, seat, memo, isNext);
+  return sources[Math.max(0, isNext.indexOf(true))];
+}

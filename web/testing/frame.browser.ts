@@ -1,0 +1,188 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axe, openPage, replayAt, settingsFor, takeIn, visit } from "./page.ts";
+import { after, myTurn, openTable, playOnBoard, QUICK, RECORD, standing } from "./player.ts";
+
+const plyOf = (page: Page) => page.locator('[data-page="table"]').getAttribute("data-ply").then(Number);
+
+describe("the letters", () => {
+  test.each([
+    ["en-GB", 80_000],
+    ["fr-FR", 80_000],
+    ["hu-HU", 180_000],
+  ])("of the first page (%s) are ours and weigh at most %i bytes", async (language, limit) => {
+    const page = await openPage({ language });
+    let bytes = 0;
+    page.on("response", async (response) => {
+      if (response.url().endsWith(".woff2") && response.request().serviceWorker() === null)
+        bytes += Number((await response.allHeaders())["content-length"]);
+    });
+    await visit(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+    );
+    expect(loaded.join()).toContain("Alegreya");
+    expect(loaded.join()).toContain("Source Sans 3");
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(limit);
+  });
+});
+
+describe("pace", () => {
+  test("while the others move the line says what happens, and the space key shows it at once", async () => {
+    const page = await openPage({ reducedMotion: false });
+    await openTable(
+      page,
+      { ...QUICK, pace: "calm" },
+      { players: 5, who: ["person", "random", "random", "random", "random"], seed: "pace" },
+    );
+    await page.locator("[data-question].happening").waitFor();
+    expect((await page.locator("[data-question]").innerText()).length).toBeGreaterThan(10);
+    expect((await standing(page)).isLive).toBe(false);
+    await page.keyboard.press(" ");
+    await page.locator('[data-page="table"][data-live="true"]').waitFor({ timeout: 5000 });
+  });
+
+  test("what changed since my last turn is marked until I act", async () => {
+    const page = await openPage();
+    await openTable(page, QUICK, { players: 3, who: ["person", "random", "random"], seed: "fresh" });
+    await playOnBoard(page, 6, async () => (await page.locator("[data-fresh]").count()) > 0);
+    const { ply } = await myTurn(page);
+    const first = await page.locator("[data-fresh]").first().getAttribute("data-spot");
+    expect(first).not.toBe(null);
+    await playOnBoard(page, 6, ({ ply: now }) => now > ply);
+    expect(await plyOf(page)).toBeGreaterThan(ply);
+  });
+});
+
+describe("between phone and desk", () => {
+  test.each([768, 1024])("%i wide the question and its buttons never scroll away", async (width) => {
+    const page = await openPage({ width, height: 800 });
+    await openTable(page, QUICK, { players: 4, who: ["person", "random", "random", "random"], seed: "sticky" });
+    await myTurn(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    for (const thing of ["[data-question]", "[data-undo]"]) {
+      const box = await page.locator(thing).boundingBox();
+      expect(box !== null && box.y >= 0 && box.y + box.height <= 800).toBe(true);
+    }
+  });
+});
+
+describe("large screens", () => {
+  test.each([
+    [1920, 1080],
+    [2560, 1440],
+  ])("%i wide the board grows with its window, and the log has a column of its own", async (width, height) => {
+    const page = await openPage({ width, height });
+    await openTable(page, QUICK, { players: 4, who: ["person", "random", "random", "random"], seed: "large" });
+    await myTurn(page);
+    const [board, log, panels] = await Promise.all(
+      ["main.centre", "section.log", ".panels"].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(log !== null && panels !== null && log.x >= panels.x + panels.width).toBe(true);
+    // what is drawn fills its room to nine tenths, in one of the two directions
+    const drawn = await page.locator("main.centre").evaluate((centre) => {
+      const boxes = [...centre.querySelectorAll("[data-piece]")].map((piece) => piece.getBoundingClientRect());
+      return {
+        width: Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left)),
+        height: Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top)),
+      };
+    });
+    expect(Math.max(drawn.width / (board?.width ?? 1), drawn.height / (board?.height ?? 1))).toBeGreaterThan(0.85);
+  });
+});
+
+describe("for newcomers", () => {
+  test("a decision of a new kind is explained once, and hints can be switched off", async () => {
+    const page = await openPage();
+    await openTable(page, { ...QUICK, hints: true }, { who: ["person", "random"], seed: "hints" });
+    await myTurn(page);
+    const hint = page.locator("[data-hint]");
+    await hint.waitFor();
+    await axe(page);
+    const kind = await hint.getAttribute("data-hint");
+    await hint.getByRole("button", { name: "Got it" }).click();
+    await hint.waitFor({ state: "detached" });
+    await page.reload();
+    await myTurn(page);
+    expect(await page.locator(`[data-hint="${kind}"]`).count()).toBe(0);
+    await playOnBoard(page, 2, () => hint.isVisible());
+    await hint.getByRole("button", { name: "No more hints" }).click();
+    await hint.waitFor({ state: "detached" });
+  });
+
+  test("a button in the top bar opens the rules", async () => {
+    const page = await openPage();
+    await openTable(page, QUICK, { who: ["person", "random"] });
+    await myTurn(page);
+    await page.locator("[data-rules]").click();
+    await page.locator("dialog input[type=search]").waitFor();
+  });
+
+  test("a person picks a face, which is seen at the table", async () => {
+    const page = await openPage();
+    await settingsFor(page, QUICK);
+    await visit(page, "#/new/puerto-rico/bots");
+    await page.locator("li summary").first().click();
+    await page.locator("[data-face=vasco]").first().click();
+    await page.locator("form button.primary").click();
+    await myTurn(page);
+    await page.locator('[data-page="table"] use[href="#face-vasco"]').first().waitFor({ state: "attached" });
+    await page.locator('[data-page="table"] use[href="#face-ines"]').first().waitFor({ state: "attached" });
+  });
+
+  test("a game can be given up: it is gone from the list", async () => {
+    const page = await openPage();
+    await openTable(page, QUICK, { who: ["person", "random"] });
+    await myTurn(page);
+    await page.locator("[data-cog]").click();
+    await page.locator("[data-give-up]").click();
+    await page.locator("[data-remove]").click();
+    await page.getByText("No games yet").waitFor();
+  });
+});
+
+describe("the end", () => {
+  test("tells the winner, my place, sums and ties, the curve and the moments, and leads to any of them", async () => {
+    const page = await openPage();
+    await openTable(page, QUICK, { who: ["person", "random"], seed: "end" });
+    await playOnBoard(page, 4);
+    const score = page.locator("[data-score]");
+    await score.locator("[data-curve] svg").waitFor();
+    expect(await score.locator(".winners").innerText()).toMatch(/win|share/);
+    expect(await score.locator("[data-place]").innerText()).toMatch(/[12] of 2/);
+    expect(await score.locator("[data-tie]").innerText()).toContain("Between equals");
+    expect(await score.locator("tfoot td.won").count()).toBeGreaterThan(0);
+    await axe(page, "dialog");
+    const moment = score.locator("[data-moment]").first();
+    const ply = await moment.getAttribute("data-moment");
+    await moment.click();
+    await page.locator(`[data-page="table"][data-ply="${ply}"]`).waitFor();
+  });
+
+  test("a replay plays by itself, and pauses", async () => {
+    const page = await openPage();
+    await settingsFor(page, QUICK);
+    const id = await takeIn(page, RECORD);
+    await replayAt(page, id, 10);
+    const play = page.locator('[data-replay="play"]');
+    await play.click();
+    await page.waitForFunction(() => Number(document.querySelector<HTMLElement>("[data-page]")?.dataset.ply) >= 13);
+    await play.click();
+    await page.waitForTimeout(300);
+    const ply = await plyOf(page);
+    await page.waitForTimeout(1500);
+    expect(await plyOf(page)).toBe(ply);
+  });
+});
+
+describe("around one device", () => {
+  test("no curtain falls where nobody has a secret, unless it is wanted", async () => {
+    const page = await openPage();
+    await openTable(page, QUICK, { door: "here", who: ["person", "person"], seed: "open" });
+    await myTurn(page);
+    await playOnBoard(page, 3, after(12));
+    expect(await page.locator('[data-page="curtain"]').count()).toBe(0);
+  });
+});
