@@ -52,6 +52,8 @@ export function takenUp(
     };
     const take = (event: MouseEvent) => {
       const what = held();
+      // a program that clicks gets the list of places, as from any other piece
+      if (!event.isTrusted) return;
       if (what === null || moves().filter((move) => table.can(move)).length < 2) return;
       const isKey = event.detail === 0;
       if (!isKey && (Math.hypot(event.clientX - x, event.clientY - y) > STEADY || event.timeStamp - since > LONG))

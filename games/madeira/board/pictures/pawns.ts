@@ -75,5 +75,6 @@ export const PAWN_PICTURES: Gallery = {
   ...Object.assign({}, ...[0, 1, 2, 3].map(die)),
   "ma-citizen": () => `<path class="ma-citizen" d="${PAWN}"/>`,
   "ma-berth": () => `<path class="ma-berth" d="${BERTH}"/>`,
+  "ma-die-blank": () => `<path class="ma-die" d="${DIE}"/>`,
   "ma-slot": () => `<path class="ma-slot" d="M-8-8H8V8H-8Z"/>`,
 };
