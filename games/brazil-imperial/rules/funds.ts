@@ -167,10 +167,10 @@ export const FIRST_GOLD_SOURCE = RESOURCE_COUNT;
 export const FIRST_BATTLE_SOURCE = RESOURCE_COUNT + GOLD_CARD_COUNT;
 export const SOURCE_COUNT = FIRST_BATTLE_SOURCE + BATTLE_CARD_COUNT;
 
-/** What is paid so far, by what it can fill. */
-export function paidFunds(memo: PayMemo): Funds {
-  const funds = noFunds();
+/** What is paid so far, by what it can fill, into `funds`. */
+export function paidInto(funds: Funds, memo: PayMemo): Funds {
   for (let resource = 0; resource < RESOURCE_COUNT; resource++) funds[resource] = memo.paid[resource];
+  funds[ANY] = 0;
   for (let source = FIRST_GOLD_SOURCE; source < FIRST_BATTLE_SOURCE; source++) funds[GOLD] += memo.paid[source];
   for (let place = 0; place < memo.fromTiles.length; place++) funds[memo.fromTiles[place] % RESOURCE_COUNT]++;
   return funds;

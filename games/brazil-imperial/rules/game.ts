@@ -8,6 +8,7 @@ import { arrange, describe } from "./position.ts";
 import { scores, winners } from "./scoring.ts";
 import { coloursGiven, setup } from "./setup.ts";
 import { type Brazil, copy } from "./state.ts";
+import { distinctions, statistics } from "./statistics.ts";
 import { STEP_LIST } from "./step-list.ts";
 import { type BrazilView, imagine, view } from "./view.ts";
 
@@ -55,6 +56,8 @@ export const brazilImperial: Game<Brazil, Stint, BrazilView> = {
   imagine,
   scores,
   winners,
+  statistics,
+  distinctions,
   faults,
   arrange,
   describe,

@@ -63,16 +63,23 @@ const SPACE_RULES: Readonly<Record<number, RuleId>> = {
 /** Why a unit cannot go from one hex to another in this way. */
 function whyNotTo(state: Brazil, seat: SeatId, by: number, from: number, to: number): RuleId | null {
   if (to === OFF_THE_MAP || to === from) return "BI-MOVE-01";
-  const { terrain, neighbours } = mapOf(state);
+  const isByDeploy = by === BY_SPACE && state.space === DEPLOY;
+  if (!isByDeploy && !mapOf(state).neighbours[from].includes(to)) return "BI-MOVE-01";
+  return whyNotGoal(state, seat, by, from, to);
+}
+
+/** Why a unit cannot go to one of the hexes its way could lead to. */
+function whyNotGoal(state: Brazil, seat: SeatId, by: number, from: number, to: number): RuleId | null {
+  if (to === from) return "BI-MOVE-01";
+  if (by === BY_FREE) return isEnemyCapital(state, seat, to) && !isSolo(state) ? "BI-MOVE-14" : null;
+  const { terrain } = mapOf(state);
   const isNaval = by === BY_NAVAL || (by === BY_SPACE && state.space === RENOVATE);
   const isAtWater = terrain[from] === WATER || terrain[to] === WATER;
   if (by === BY_SPACE && state.space === DEPLOY) {
     if (!isBase(state, seat, to)) return "BI-MOVE-06";
     return isAtWater ? "BI-WATER-02" : null;
   }
-  if (!neighbours[from].includes(to)) return "BI-MOVE-01";
   if (isEnemyCapital(state, seat, to) && !isSolo(state)) return "BI-MOVE-14";
-  if (by === BY_FREE) return null;
   if (by === BY_CAVALRY) return isAtWater ? "BI-PTG-16" : null;
   if (isAtWater && !isNaval) return "BI-WATER-01";
   const space = by === BY_NAVAL ? RENOVATE : state.space;
@@ -110,7 +117,7 @@ function canMove(state: Brazil, seat: SeatId, by: number, kind: number, from: nu
   if (by === BY_CAVALRY && !CARRIES[kind]) return false;
   const goals = goalsOf(state, seat, by, from);
   for (let place = 0; place < goals.length; place++)
-    if (whyNotTo(state, seat, by, from, goals[place]) === null) return true;
+    if (whyNotGoal(state, seat, by, from, goals[place]) === null) return true;
   if (by !== BY_FREE) return false;
   const next = mapOf(state).neighbours[from];
   if (isExpedition(state, from)) return true;
@@ -120,18 +127,21 @@ function canMove(state: Brazil, seat: SeatId, by: number, kind: number, from: nu
   return false;
 }
 
+const isOpenWay = WAYS.map(() => false);
+
 /** D-21: lists the units that can move, in every way there is. */
 export function listMoves(state: Brazil, seat: SeatId, list: MoveList): void {
   const kinds = contentOf(state).unitKind[state.seats[seat].colour];
   const { wordOf } = mapOf(state);
   const first = seat * UNITS_PER_COLOUR;
+  for (let by = 0; by < WAYS.length; by++) isOpenWay[by] = hasWay(state, seat, by);
   for (let unit = 0; unit < UNITS_PER_COLOUR; unit++) {
     const from = state.units[first + unit];
     if (from < 0) continue;
     // units of a kind stand together: two on one hex are one option
     if (unit > 0 && kinds[unit - 1] === kinds[unit] && state.units[first + unit - 1] === from) continue;
     for (let by = 0; by < WAYS.length; by++)
-      if (hasWay(state, seat, by) && canMove(state, seat, by, kinds[unit], from))
+      if (isOpenWay[by] && canMove(state, seat, by, kinds[unit], from))
         list.add(MOVE.of(by, kinds[unit], wordOf[from]));
   }
 }
@@ -182,7 +192,7 @@ export const moving = asks<Brazil, Stint>("moving", {
     const { wordOf, neighbours } = mapOf(state);
     const goals = goalsOf(state, seat, memo.by, memo.from);
     for (let place = 0; place < goals.length; place++)
-      if (whyNotTo(state, seat, memo.by, memo.from, goals[place]) === null) list.add(TO.of(wordOf[goals[place]]));
+      if (whyNotGoal(state, seat, memo.by, memo.from, goals[place]) === null) list.add(TO.of(wordOf[goals[place]]));
     if (CARRIES[memo.kind] && list.length > 0)
       for (let kind = 0; kind < UNIT_KIND_COUNT; kind++)
         if (carriable(state, seat, frame, kind) > 0) {

@@ -1,4 +1,4 @@
-import { asks, type MoveList, type RuleId, type SeatId } from "@caravel/kernel";
+import { asks, findFrame, type MoveList, type RuleId, type SeatId } from "@caravel/kernel";
 import { BUILDINGS, isCity, TILE_AGE } from "../content/buildings.ts";
 import { OFF_THE_MAP } from "../content/maps.ts";
 import { RESOURCES } from "../content/resources.ts";
@@ -21,10 +21,17 @@ export function suits(palace: number, tile: number): boolean {
   return BUILDINGS[tile] === side || ages.includes(TILE_AGE[tile]);
 }
 
+/** Does the seat hold its tile? While it is being attacked it still does (BI-PTG-09). */
+function isHeld(state: Brazil, seat: SeatId, hex: number): boolean {
+  if (holds(state, seat, hex)) return true;
+  const battle = state.owner[hex] === seat ? findFrame(state, "battle") : null;
+  return battle !== null && battle.memo.hex === hex && battle.memo.defender === seat;
+}
+
 /** Why a palace cannot be placed on a hex. */
 function whyNotPalace(state: Brazil, seat: SeatId, palace: number, hex: number): RuleId | null {
   if (((state.seats[seat].palaces >> palace) & 1) === 1) return "BI-PAL-01";
-  if (hex === OFF_THE_MAP || state.palace[hex] !== NO_PALACE || !holds(state, seat, hex)) return "BI-PAL-02";
+  if (hex === OFF_THE_MAP || state.palace[hex] !== NO_PALACE || !isHeld(state, seat, hex)) return "BI-PAL-02";
   return suits(palace, state.tile[hex]) ? null : "BI-PAL-03";
 }
 

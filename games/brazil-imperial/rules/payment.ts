@@ -21,9 +21,11 @@ import {
   fitsIn,
   isExchange,
   isForced,
+  isInOrder,
   isPaid,
   leftOf,
   markInOrder,
+  orderOf,
   sourceCount,
   sources,
 } from "./sources.ts";
@@ -182,8 +184,6 @@ function whyNot(state: Brazil, seat: SeatId, memo: PayMemo, move: number): RuleI
   return contentOf(state).monarchs[monarch]?.readsOncePerTurn === true ? "BI-MON-01" : "BI-PAY-03";
 }
 
-const isInOrder: boolean[] = [];
-
 /** BI-RES-09: the payer puts a payment together, piece by piece; it is made as a whole. What has only one way is not asked. */
 export const pay = asks<Brazil, Stint>("pay", {
   verbs: [PAY, TAKE, PAY_CARD, SPEND, CANCEL],
@@ -192,8 +192,9 @@ export const pay = asks<Brazil, Stint>("pay", {
     if (isPaid(state, seat, memo)) return;
     findSources(state, seat, memo);
     if (isForced(state, seat, memo)) return;
-    findSources(state, seat, memo);
-    markInOrder(state, seat, memo, isInOrder);
+    // who has paid out of order begins a new order
+    if (memo.from > 0 || memo.exactCards > 0)
+      if (markInOrder(state, seat, memo, memo.from) === 0) markInOrder(state, seat, memo, 0);
     for (let place = 0; place < sourceCount(); place++) {
       if (isInOrder[place]) list.add(sources[place].move);
       else list.shortcut(sources[place].move);
@@ -204,7 +205,9 @@ export const pay = asks<Brazil, Stint>("pay", {
   play(table, frame, seat, move) {
     if (CANCEL.has(move)) return cancelPayment(table);
     const memo = memoIn(frame, "pay");
-    memo.from = orderAfter(table.state, seat, memo, move);
+    findSources(table.state, seat, memo);
+    const order = orderOf(move);
+    memo.from = order >= memo.from ? order : 0;
     addSource(table.state, memo, move);
   },
   skip(table, frame, seat) {
@@ -213,20 +216,10 @@ export const pay = asks<Brazil, Stint>("pay", {
       table.pop();
       return handOver(table, seat, memo);
     }
-    const { move, order } = firstInOrder(table.state, seat, memo);
-    memo.from = order;
-    addSource(table.state, memo, move);
+    addSource(table.state, memo, firstInOrder(table.state, seat, memo).move);
+    memo.from = 0;
   },
 });
-
-/** Where search goes on after a source: from there, or from the beginning if it was taken out of order. */
-function orderAfter(state: Brazil, seat: SeatId, memo: PayMemo, move: number): number {
-  findSources(state, seat, memo);
-  markInOrder(state, seat, memo, isInOrder);
-  for (let place = 0; place < sourceCount(); place++)
-    if (sources[place].move === move) return isInOrder[place] ? sources[place].order : 0;
-  return 0;
-}
 
 /** BI-RES-10: the whole payment leaves stock, tiles and hands. */
 function handOver(table: BrazilTable, seat: SeatId, memo: PayMemo): void {

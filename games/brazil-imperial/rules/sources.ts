@@ -13,7 +13,7 @@ import {
   fundsInto,
   goldLeft,
   noFunds,
-  paidFunds,
+  paidInto,
   readingsFor,
   spentCards,
   tokensLeft,
@@ -71,12 +71,9 @@ const leftNow = noFunds();
 
 /** Sets what is paid and what can still be paid, by what it can fill. */
 function lookAt(state: Brazil, seat: SeatId, memo: PayMemo): void {
-  const paid = paidFunds(memo);
+  paidInto(paidNow, memo);
   fundsInto(leftNow, state, seat, memo.reserved);
-  for (let fund = 0; fund < FUND_SIZE; fund++) {
-    paidNow[fund] = paid[fund];
-    leftNow[fund] -= paid[fund];
-  }
+  for (let fund = 0; fund < FUND_SIZE; fund++) leftNow[fund] -= paidNow[fund];
 }
 
 /** May one more of this kind be added, if these funds and so many cards are what can still come? */
@@ -101,24 +98,37 @@ function mayAdd(state: Brazil, seat: SeatId, memo: PayMemo, fund: number, left: 
   return isPossible;
 }
 
-/** The hexes with tiles that the seat controls. */
+/** The hexes with tokens that the seat controls; the first `controlledCount` of the list. */
 const controlled: number[] = [];
+let controlledCount = 0;
+
+function hasTokens({ tokens }: Brazil, hex: number): boolean {
+  const first = tokenPlace(hex, 0);
+  for (let resource = 0; resource < RESOURCE_COUNT; resource++) if (tokens[first + resource] > 0) return true;
+  return false;
+}
 
 function findControlled(state: Brazil, seat: SeatId): void {
-  controlled.length = 0;
+  controlledCount = 0;
   const { tiles } = state.seats[seat];
-  for (let place = 0; place < tiles.length; place++)
-    if (controllerOf(state, tiles[place]) === seat) controlled.push(tiles[place]);
+  for (let place = 0; place < tiles.length; place++) {
+    const hex = tiles[place];
+    if (hasTokens(state, hex) && controllerOf(state, hex) === seat) controlled[controlledCount++] = hex;
+  }
+  const own = controlledCount;
   for (let unit = seat * UNITS_PER_COLOUR; unit < (seat + 1) * UNITS_PER_COLOUR; unit++) {
     const hex = state.units[unit];
-    if (hex >= 0 && state.tile[hex] >= 0 && state.owner[hex] !== seat && !controlled.includes(hex))
-      controlled.push(hex);
+    if (hex < 0 || state.tile[hex] < 0 || state.owner[hex] === seat || !hasTokens(state, hex)) continue;
+    let place = own;
+    while (place < controlledCount && controlled[place] !== hex) place++;
+    if (place === controlledCount) controlled[controlledCount++] = hex;
   }
-  controlled.sort(byNumber);
 }
-const byNumber = (one: number, other: number): number => one - other;
 
 const allowed: boolean[] = new Array<boolean>(FUND_SIZE + 1).fill(false);
+
+/** More than there are places from which one resource can come. */
+const ROW = 256;
 
 /** Finds every source of which one more can be added, in order. */
 export function findSources(state: Brazil, seat: SeatId, memo: PayMemo): void {
@@ -129,19 +139,18 @@ export function findSources(state: Brazil, seat: SeatId, memo: PayMemo): void {
   for (let fund = 0; fund < RESOURCE_COUNT; fund++) allowed[fund] = mayAdd(state, seat, memo, fund, leftNow, cards);
   allowed[BATTLE] = mayAdd(state, seat, memo, BATTLE, leftNow, cards);
   findControlled(state, seat);
-  const { wordOf, size } = mapOf(state);
-  const row = size + 1;
+  const { wordOf } = mapOf(state);
   for (let resource = 0; resource < RESOURCE_COUNT; resource++) {
     if (!allowed[resource]) continue;
-    put(PAY.of(resource), resource, stock[resource] - memo.paid[resource], resource * row);
-    for (let place = 0; place < controlled.length; place++) {
+    put(PAY.of(resource), resource, stock[resource] - memo.paid[resource], resource * ROW);
+    for (let place = 0; place < controlledCount; place++) {
       const hex = controlled[place];
       if (state.tokens[tokenPlace(hex, resource)] === 0) continue;
       const left = tokensLeft(state, seat, memo, hex, resource);
-      put(TAKE.of(resource, wordOf[hex]), resource, left, resource * row + 1 + hex);
+      put(TAKE.of(resource, wordOf[hex]), resource, left, resource * ROW + 1 + place);
     }
   }
-  const first = RESOURCE_COUNT * row;
+  const first = RESOURCE_COUNT * ROW;
   if (allowed[GOLD])
     for (let card = 0; card < GOLD_CARD_COUNT; card++)
       put(PAY_CARD.of(card), GOLD, goldLeft(state, seat, memo, card), first + card);
@@ -152,20 +161,25 @@ export function findSources(state: Brazil, seat: SeatId, memo: PayMemo): void {
 
 const ahead = noFunds();
 
+/** By source found: can search go on with it? */
+export const isInOrder: boolean[] = [];
+
 /**
- * Marks the sources with which search can go on: from the last one it used, and with enough in those that come after to finish. So it
- * meets every payment once.
+ * Marks the sources with which search can go on, and counts them: from the one that it used last, and with enough in those that come after to
+ * finish. So it meets every payment once.
  */
-export function markInOrder(state: Brazil, seat: SeatId, memo: PayMemo, isInOrder: boolean[]): void {
-  ahead.fill(0);
+export function markInOrder(state: Brazil, seat: SeatId, memo: PayMemo, from: number): number {
+  for (let fund = 0; fund < FUND_SIZE; fund++) ahead[fund] = 0;
   let cards = 0;
-  isInOrder.length = found;
+  let marked = 0;
   for (let place = found - 1; place >= 0; place--) {
     const { fund, left, order } = sources[place];
     if (fund === BATTLE) cards += left;
     else ahead[fund] += left;
-    isInOrder[place] = order >= memo.from && mayAdd(state, seat, memo, fund, ahead, cards);
+    isInOrder[place] = order >= from && mayAdd(state, seat, memo, fund, ahead, cards);
+    if (isInOrder[place]) marked++;
   }
+  return marked;
 }
 
 /** How many of a source are left. */
@@ -208,48 +222,47 @@ const NO_FUNDS: Funds = noFunds();
 export function isPaid(state: Brazil, seat: SeatId, memo: PayMemo): boolean {
   const spent = spentCards(memo);
   if (isExchange(memo)) return rawsMissing(memo) === 0 && spent === memo.exactCards;
-  return completes(readingsFor(state, seat), memo.cost, paidFunds(memo), NO_FUNDS, spent, 0);
+  return completes(readingsFor(state, seat), memo.cost, paidInto(paidNow, memo), NO_FUNDS, spent, 0);
 }
 
-const isNext: boolean[] = [];
-
-/** The only source with which search could go on, out of those found last, or -1. */
-function onlyInOrder(state: Brazil, seat: SeatId, memo: PayMemo): number {
-  markInOrder(state, seat, memo, isNext);
-  let only = -1;
-  for (let place = 0; place < found; place++) {
-    if (!isNext[place]) continue;
-    if (only >= 0) return -1;
-    only = place;
-  }
-  return only;
+/** The first source that is marked. */
+function firstMarked(): Source {
+  let place = 0;
+  while (!isInOrder[place] && place < found - 1) place++;
+  return sources[place];
 }
 
 /**
  * Is there only one way to go on, out of the sources found last? A payment with cards is asked for (BI-PAY-06), but for the last battle cards
- * of an exchange; that nobody is asked must not tell which cards somebody has.
+ * of an exchange; that nobody is asked must not tell which cards somebody has. Marks the sources in order from the first on, because a person
+ * may take them in any.
  */
 export function isForced(state: Brazil, seat: SeatId, memo: PayMemo): boolean {
   if (memo.exactCards > 0) return sum(state.seats[seat].battle) === memo.exactCards;
+  if (markInOrder(state, seat, memo, 0) > 1) return false;
   const rest = copyPay(memo, memo.paid, memo.fromTiles);
-  // the order is only for search: a person may still take what comes before
-  rest.from = 0;
-  while (!isPaid(state, seat, rest)) {
-    const only = onlyInOrder(state, seat, rest);
-    if (only < 0) return false;
-    const { move, order } = sources[only];
-    if (PAY_CARD.has(move) || SPEND.has(move)) return false;
+  for (;;) {
+    const { move, order } = firstMarked();
+    if (PAY_CARD.has(move) || SPEND.has(move)) break;
     addSource(state, rest, move);
-    rest.from = order;
+    if (isPaid(state, seat, rest)) return true;
     findSources(state, seat, rest);
+    if (markInOrder(state, seat, rest, order) > 1) break;
   }
-  return true;
+  findSources(state, seat, memo);
+  markInOrder(state, seat, memo, 0);
+  return false;
 }
 
 /** The source that comes first in order, out of those that can still finish the payment. */
 export function firstInOrder(state: Brazil, seat: SeatId, memo: PayMemo): Source {
-  memo.from = 0;
   findSources(state, seat, memo);
-  markInOrder(state, seat, memo, isNext);
-  return sources[Math.max(0, isNext.indexOf(true))];
+  markInOrder(state, seat, memo, 0);
+  return firstMarked();
+}
+
+/** The place in order of the source that a move names, out of those found last. */
+export function orderOf(move: number): number {
+  for (let place = 0; place < found; place++) if (sources[place].move === move) return sources[place].order;
+  return 0;
 }

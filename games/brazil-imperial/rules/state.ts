@@ -331,6 +331,16 @@ export function holds(state: OpenTable, seat: SeatId, hex: number): boolean {
   return state.owner[hex] === seat && controllerOf(state, hex) === seat;
 }
 
+/** Does an enemy unit stand on any tile of the seat's? Mostly none does, and then everything built is held. */
+export function isOccupiedSomewhere({ units, owner }: OpenTable, seat: SeatId): boolean {
+  const own = seat * UNITS_PER_COLOUR;
+  for (let unit = 0; unit < units.length; unit++) {
+    const hex = units[unit];
+    if (hex >= 0 && owner[hex] === seat && (unit < own || unit >= own + UNITS_PER_COLOUR)) return true;
+  }
+  return false;
+}
+
 /** Is there a building on the hex? */
 export function isBuilding(state: OpenTable, hex: number): boolean {
   const tile = state.tile[hex];

@@ -1,0 +1,16 @@
+import { leakSuite } from "@caravel/kernel/testing";
+import { mapsFor } from "../content/content.ts";
+import { bareBox, suiteSettings } from "./test-suite.ts";
+
+leakSuite(bareBox, suiteSettings, {
+  players: 3,
+  options: { map: mapsFor(3)[0] ?? "" },
+  secrets: {
+    "battle deck": ["view", "choices", "refusals", "events"],
+    "gold deck": ["view", "choices", "refusals", "events"],
+    "face-down tiles": ["view", "choices", "refusals", "events"],
+    "quests of others": ["view", "choices", "refusals", "events"],
+    "gold cards of others": ["view", "choices", "refusals", "events"],
+    "battle cards of others": ["view", "choices", "refusals", "events"],
+  },
+});
