@@ -5,7 +5,7 @@ import { eager, first, idle, random } from "./styles.ts";
 import { uctBot } from "./uct.ts";
 
 /** Every way a bot can play, the usual one first. */
-export const STYLES = ["greedy", "random", "first", "eager", "idle", "uct"] as const;
+export const STYLES = ["greedy", "hasty", "random", "first", "eager", "idle", "uct"] as const;
 export type Style = (typeof STYLES)[number];
 
 /** Is there a bot that plays in this way? */
@@ -18,6 +18,9 @@ export function botOf(style: Style, evaluation: Evaluation | null): Bot {
   switch (style) {
     case "greedy":
       return greedyBot(evaluation);
+    case "hasty":
+      // the same look ahead, but what is not yet points counts for nothing
+      return { ...greedyBot(null), name: style };
     case "random":
       return random;
     case "first":

@@ -10,6 +10,7 @@ interface BotWords {
 const WORDS: Readonly<Record<Language, Readonly<Record<Style, BotWords>>>> = {
   en: {
     greedy: { level: "easy bot", manner: "thinks one step ahead" },
+    hasty: { level: "very easy bot", manner: "takes the points at hand" },
     random: { level: "very easy bot", manner: "plays at random" },
     first: { level: "test bot", manner: "takes the first choice" },
     eager: { level: "test bot", manner: "never declines" },
@@ -18,6 +19,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Style, BotWords>>>> = {
   },
   hu: {
     greedy: { level: "könnyű bot", manner: "egy lépést gondolkodik előre" },
+    hasty: { level: "nagyon könnyű bot", manner: "a legközelebbi pontot viszi" },
     random: { level: "nagyon könnyű bot", manner: "találomra lép" },
     first: { level: "próbabot", manner: "mindig az első lehetőséget választja" },
     eager: { level: "próbabot", manner: "semmiről sem mond le" },
@@ -26,6 +28,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Style, BotWords>>>> = {
   },
   fr: {
     greedy: { level: "bot facile", manner: "voit un coup à l’avance" },
+    hasty: { level: "bot très facile", manner: "prend les points à portée de main" },
     random: { level: "bot très facile", manner: "joue au hasard" },
     first: { level: "bot d’essai", manner: "prend le premier choix" },
     eager: { level: "bot d’essai", manner: "ne renonce à rien" },

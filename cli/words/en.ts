@@ -82,7 +82,7 @@ export const en: Words = {
       resume: "go on with a saved game",
       save: "save to this file after every move; it holds the secret of the luck, so keep it to yourself",
       seat: "show what this seat sees, counted from 0",
-      seats: "who sits where: you, greedy, random, first, eager, idle, uct; a single name is for all seats",
+      seats: "who sits where: you, greedy, hasty, random, first, eager, idle, uct; a single name is for all seats",
       seconds: "how long to measure each number of players (usually 3; with --against, 1 in each of its rounds)",
       seed: "any text; the same seed gives the same game",
     },

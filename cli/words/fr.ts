@@ -84,7 +84,7 @@ export const fr: Words = typeset<Words>({
       save: "sauvegarde après chaque coup ; le fichier contient le secret du hasard, gardez-le pour vous",
       seat: "ce que voit cette place, comptée à partir de 0",
       seats:
-        "qui est assis où : you, greedy, random, first, eager, idle, uct ; un seul nom vaut pour toutes les places",
+        "qui est assis où : you, greedy, hasty, random, first, eager, idle, uct ; un seul nom vaut pour toutes les places",
       seconds: "durée de mesure par nombre de joueurs (d’ordinaire 3 ; avec --against, 1 par manche)",
       seed: "un texte quelconque ; la même graine donne la même partie",
     },

@@ -83,7 +83,7 @@ export const hu: Words = {
       resume: "mentett játék folytatása",
       save: "minden lépés után ide ment; a fájlban ott van a szerencse titka, ne add ki",
       seat: "amit ez a szék lát, 0-tól számozva",
-      seats: "ki hol ül: you, greedy, random, first, eager, idle, uct; egyetlen név minden székre szól",
+      seats: "ki hol ül: you, greedy, hasty, random, first, eager, idle, uct; egyetlen név minden székre szól",
       seconds: "meddig mérjen játékosszámonként (általában 3; --against mellett menetenként 1)",
       seed: "bármilyen szöveg; ugyanaz a mag ugyanazt a játszmát adja",
     },

@@ -5,7 +5,7 @@ import { host } from "../app/host.ts";
 import { go } from "../app/route.svelte.ts";
 
 /** How bots can play, the better ones first. */
-export const STYLES = ["greedy", "random"] as const;
+export const STYLES = ["greedy", "hasty", "random"] as const;
 export type Style = (typeof STYLES)[number];
 
 /** A person by name, or the style of a bot. */
