@@ -10,19 +10,19 @@ import { openPostgres } from "./database/postgres.ts";
 import type { Database } from "./database/schema.ts";
 import { DatabaseInUse, openSqlite } from "./database/sqlite.ts";
 import { databaseStore } from "./store.ts";
-import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { PATIENCE, startPostgres, type TestPostgres } from "./testing/postgres.ts";
 
 let postgres: TestPostgres;
 const folder = mkdtempSync(join(tmpdir(), "caravel-store-"));
 
 beforeAll(async () => {
   postgres = await startPostgres();
-});
+}, PATIENCE);
 
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
-});
+}, PATIENCE);
 
 let files = 0;
 

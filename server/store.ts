@@ -12,14 +12,16 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
   const heard = (id: TableId) => {
     for (const changed of watchers) changed(id);
   };
-  listen(heard, async (since) => {
+  const lookAgain = async (since: number) => {
     const rows = await kysely
       .selectFrom("tables")
       .select("id")
       .where("changed_at", ">=", since - CLOCKS_DIFFER)
       .execute();
     for (const { id } of rows) heard(id);
-  });
+  };
+  // if the database cannot be read now, its line breaks too, and everybody looks again when that stands
+  listen(heard, (since) => void lookAgain(since).catch(() => undefined));
   return {
     async summaries() {
       const rows = await kysely.selectFrom("tables").select(["id", "summary"]).execute();

@@ -5,7 +5,7 @@ import type { Database, Schema } from "./schema.ts";
 type Step = (database: Kysely<Schema>, kind: Database["kind"]) => Promise<void>;
 
 /** All steps in order. */
-export const STEPS: readonly Step[] = [tablesAsEvents];
+export const STEPS: readonly Step[] = [tablesAsEvents, peopleAndSeats];
 
 /** One program at a time takes the steps; the number is Caravel's own. */
 const LOCK = 1_500_415;
@@ -81,4 +81,33 @@ async function tablesAsEvents({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn("name", "text", (column) => column.primaryKey())
     .addColumn("value", "text", (column) => column.notNull())
     .execute();
+}
+
+/** Step 2: people, the tables they are invited to, and the seats they hold. */
+async function peopleAndSeats({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable("people")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("seen_at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("gatherings")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("invitation", "text", (column) => column.notNull().unique())
+    .addColumn("spectation", "text", (column) => column.notNull().unique())
+    .addColumn("owner", "text", (column) => column.notNull().references("people.id"))
+    .addColumn("settled", "text", (column) => column.notNull())
+    .addColumn("version", "integer", (column) => column.notNull())
+    .addColumn("table_id", "text", (column) => column.references("tables.id").onDelete("cascade"))
+    .addColumn("changed_at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("seats")
+    .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+    .addColumn("seat", "integer", (column) => column.notNull())
+    .addColumn("person", "text", (column) => column.notNull().references("people.id"))
+    .addPrimaryKeyConstraint("seats_key", ["table_id", "seat"])
+    .execute();
+  await schema.createIndex("seats_by_person").on("seats").column("person").execute();
 }

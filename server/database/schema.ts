@@ -29,12 +29,44 @@ interface SettingsTable {
   value: string;
 }
 
+/** Somebody who has been here: a guest at first. */
+interface PeopleTable {
+  id: string;
+  name: string;
+  seen_at: number;
+}
+
+/** Tables to which people are invited, before and after they have begun; what is settled is JSON. */
+interface GatheringsTable {
+  id: string;
+  /** What the invitation's address holds instead of the id: nobody can guess it. */
+  invitation: string;
+  /** The same for those who only watch. */
+  spectation: string;
+  owner: string;
+  settled: string;
+  /** Rises with every change, so that two at once cannot both be kept. */
+  version: number;
+  table_id: string | null;
+  changed_at: number;
+}
+
+/** Who holds a seat of a table that has begun. */
+interface SeatsTable {
+  table_id: string;
+  seat: number;
+  person: string;
+}
+
 /** Everything that is kept, by name. */
 export interface Schema {
   events: EventsTable;
   tables: TablesTable;
   chapters: ChaptersTable;
   settings: SettingsTable;
+  people: PeopleTable;
+  gatherings: GatheringsTable;
+  seats: SeatsTable;
   schema_steps: { number: number; done_at: Generated<number> };
 }
 

@@ -13,6 +13,9 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+/** How long a test waits for the server to start or stop, on a busy machine too; in milliseconds. */
+export const PATIENCE = 120_000;
+
 const USER = "caravel";
 const TRIES = 3;
 
