@@ -6,6 +6,7 @@ export * from "./keeper.ts";
 export * from "./line/line-host.ts";
 export * from "./line/protocol.ts";
 export * from "./line/serving.ts";
+export * from "./line/socket-line.ts";
 export * from "./luck.ts";
 export * from "./memory-host.ts";
 export * from "./problem.ts";

@@ -18,6 +18,8 @@ export type Problem =
   | { readonly code: "notAMove"; readonly game: string; readonly move: string }
   | { readonly code: "noSuchMoment"; readonly ply: number }
   | { readonly code: "botBrokeRule"; readonly style: string; readonly rule: RuleId }
+  /** Whoever asked has no right to it. */
+  | { readonly code: "notAllowed" }
   /** The place was left. */
   | { readonly code: "placeLeft" }
   | { readonly code: "notUnderstood" }

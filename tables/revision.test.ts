@@ -11,11 +11,11 @@ const hosts: [string, () => Host][] = [
     "over a line",
     () => {
       const connect = (hear: (data: unknown) => void) => {
-        const answer = serve(keeperOn(memoryStore()), (message) => {
+        const served = serve(keeperOn(memoryStore()), (message) => {
           const sent = structuredClone(message);
           setTimeout(() => hear(sent), 0);
         });
-        return { send: (request: unknown) => void answer(structuredClone(request)), end: () => {} };
+        return { send: (request: unknown) => void served.take(structuredClone(request)), end: () => {} };
       };
       return new LineHost(connect, { build: BUILD, vocabularyOf: async (id) => (await game(id)).vocabulary });
     },

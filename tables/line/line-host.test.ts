@@ -14,7 +14,7 @@ function workers(store: TableStore = memoryStore()) {
   const connect: Connect = (hear, broke) => {
     let isAlive = true;
     const later = (act: () => void) => setTimeout(() => isAlive && act(), 0);
-    const answer = serve(keeperOn(store), (message) => {
+    const served = serve(keeperOn(store), (message) => {
       const sent = structuredClone(message);
       said.push(sent);
       if (!isSilent) later(() => hear(sent));
@@ -24,7 +24,7 @@ function workers(store: TableStore = memoryStore()) {
       send: (request) => {
         const sent = structuredClone(request);
         said.push(sent);
-        later(() => void answer(sent));
+        later(() => void served.take(sent));
       },
       end: () => {
         isAlive = false;

@@ -1,6 +1,5 @@
-import type { Game, Move } from "@caravel/kernel";
-import type { Place } from "../host.ts";
-import type { Keeper } from "../keeper.ts";
+import type { Game, Move, SeatId } from "@caravel/kernel";
+import type { Host, Place, Sight, TableId } from "../host.ts";
 import { problemOf, Trouble } from "../problem.ts";
 import { type Message, numberOf, type Request, readRequest, type Talk, type Topic } from "./protocol.ts";
 import { sendSight } from "./wire.ts";
@@ -13,17 +12,37 @@ interface TakenPlace {
   readonly game: Game;
 }
 
+/** A host that can be served over a line: a keeper, or what somebody may do with one. */
+export interface ServedHost extends Host {
+  /** The name of the build that runs here. */
+  readonly build: string;
+  /** Resolves when what is kept can be read. */
+  ready(): Promise<void>;
+  /** The rules by which a table is played. */
+  rulesAt(table: TableId): Promise<Game>;
+  /** Sits down; with `since`, whoever was here before hears at once what has happened since a sequence. */
+  sit(table: TableId, seat: SeatId, hear: (sight: Sight) => void, since?: number | null): Promise<Place>;
+}
+
+/** One end of a line being served. */
+export interface Served {
+  /** Takes what came over the line, and answers it. */
+  take(data: unknown): Promise<void>;
+  /** The line has ended: whoever sat down over it lets go. */
+  end(): void;
+}
+
 function readMove({ id, vocabulary }: Game, text: string): Move {
   const move = vocabulary.read(text);
   if (move === null) throw new Trouble({ code: "notAMove", game: id, move: text });
   return move;
 }
 
-/** Serves one line from a keeper: gives back the function that takes what comes over it; `say` sends the other way. */
-export function serve(keeper: Keeper, say: (message: Message) => void): (data: unknown) => Promise<void> {
+/** Serves one line from a host; `say` sends the other way. */
+export function serve(keeper: ServedHost, say: (message: Message) => void): Served {
   /** The places that the other end has taken or is about to take. */
   const places = new Map<number, Promise<TakenPlace>>();
-  let isWatched = false;
+  let stopWatching: (() => void) | null = null;
   const at = async (place: number): Promise<TakenPlace> => {
     const found = places.get(place);
     if (found === undefined) throw new Trouble({ code: "placeLeft" });
@@ -43,8 +62,7 @@ export function serve(keeper: Keeper, say: (message: Message) => void): (data: u
     },
     tables: () => keeper.tables(),
     watchTables: async () => {
-      if (!isWatched) keeper.watchTables((tables) => say({ kind: "tables", tables }));
-      isWatched = true;
+      stopWatching ??= keeper.watchTables((tables) => say({ kind: "tables", tables }));
       return null;
     },
     open: ({ setup }) => keeper.open(setup),
@@ -89,15 +107,22 @@ export function serve(keeper: Keeper, say: (message: Message) => void): (data: u
     },
     verify: ({ table }) => keeper.verify(table),
   };
-  return async (data) => {
-    const request = readRequest(data);
-    const number = numberOf(data);
-    try {
-      if (request === null) throw new Trouble({ code: "notUnderstood" });
-      say({ kind: "answer", number, answer: await answer(servants, request) });
-    } catch (error) {
-      say({ kind: "failure", number, problem: problemOf(error) });
-    }
+  return {
+    async take(data) {
+      const request = readRequest(data);
+      const number = numberOf(data);
+      try {
+        if (request === null) throw new Trouble({ code: "notUnderstood" });
+        say({ kind: "answer", number, answer: await answer(servants, request) });
+      } catch (error) {
+        say({ kind: "failure", number, problem: problemOf(error) });
+      }
+    },
+    end() {
+      stopWatching?.();
+      for (const taken of places.values()) taken.then(({ place }) => place.leave()).catch(() => undefined);
+      places.clear();
+    },
   };
 }
 

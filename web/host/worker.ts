@@ -10,5 +10,5 @@ declare const self: {
 };
 
 const keeper = new Keeper(indexedStore(), true, usualSurroundings(BUILD, browserPool()));
-const heard = serve(keeper, (message) => self.postMessage(message));
-self.onmessage = ({ data }) => void heard(data);
+const served = serve(keeper, (message) => self.postMessage(message));
+self.onmessage = ({ data }) => void served.take(data);

@@ -35,6 +35,7 @@ export const problems: ProblemWords = {
     notAMove: ({ game, move }) => `“${move}” is not a move of ${game}`,
     noSuchMoment: ({ ply }) => `this table has had no ${ply} moves`,
     botBrokeRule: ({ style, rule }) => `a bot that plays “${style}” made a move that ${rule} forbids`,
+    notAllowed: () => "you may not do this at this table",
     placeLeft: () => "nobody sits there any more",
     notUnderstood: () => "the request could not be understood",
     notKept: ({ reason }) => `it could not be kept: ${reason}`,

@@ -38,6 +38,7 @@ export const problems: ProblemWords = typeset<ProblemWords>({
     notAMove: ({ game, move }) => `« ${move} » n’est pas un coup ${de(game)}`,
     noSuchMoment: ({ ply }) => `cette table n’a pas encore connu ${ply} coups`,
     botBrokeRule: ({ style, rule }) => `un bot « ${style} » a joué un coup interdit par ${rule}`,
+    notAllowed: () => "vous n’avez pas le droit de faire cela à cette table",
     placeLeft: () => "personne n’est plus assis là",
     notUnderstood: () => "la demande n’a pas été comprise",
     notKept: ({ reason }) => `impossible de le conserver : ${reason}`,

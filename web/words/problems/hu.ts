@@ -37,6 +37,7 @@ export const problems: ProblemWords = {
     notAMove: ({ game, move }) => `${game}: „${move}” nem lépés`,
     noSuchMoment: ({ ply }) => `ennél az asztalnál még nem volt ${ply} lépés`,
     botBrokeRule: ({ style, rule }) => `egy „${style}” módon játszó bot olyat lépett, amit ${withArticle(rule)} tilt`,
+    notAllowed: () => "ehhez nincs jogod ennél az asztalnál",
     placeLeft: () => "ott már nem ül senki",
     notUnderstood: () => "a kérés nem érthető",
     notKept: ({ reason }) => `nem sikerült megőrizni: ${reason}`,

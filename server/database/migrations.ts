@@ -1,0 +1,113 @@
+import { type Kysely, sql } from "kysely";
+import type { Database, Schema } from "./schema.ts";
+
+/** A step from one shape of the database to the next; steps are numbered from 1 and never change once released. */
+type Step = (database: Kysely<Schema>, kind: Database["kind"]) => Promise<void>;
+
+/** All steps in order. */
+export const STEPS: readonly Step[] = [tablesAsEvents, peopleAndSeats];
+
+/** One program at a time takes the steps; the number is Caravel's own. */
+const LOCK = 1_500_415;
+
+/** Brings a database to the present shape, under a lock; answers how many steps it took. */
+export async function migrate({ kysely, kind }: Database, steps: readonly Step[] = STEPS): Promise<number> {
+  return await kysely.connection().execute(async (one) => {
+    if (kind === "postgres") await sql`select pg_advisory_lock(${LOCK})`.execute(one);
+    try {
+      return await takeSteps(one, kind, steps);
+    } finally {
+      if (kind === "postgres") await sql`select pg_advisory_unlock(${LOCK})`.execute(one);
+    }
+  });
+}
+
+async function takeSteps(one: Kysely<Schema>, kind: Database["kind"], steps: readonly Step[]): Promise<number> {
+  await one.schema
+    .createTable("schema_steps")
+    .ifNotExists()
+    .addColumn("number", "integer", (column) => column.primaryKey())
+    .addColumn("done_at", "bigint", (column) => column.notNull().defaultTo(0))
+    .execute();
+  // in SQLite this takes the file for this program until the steps are done
+  await sql`${sql.raw(kind === "sqlite" ? "begin immediate" : "begin")}`.execute(one);
+  try {
+    const done = await one.selectFrom("schema_steps").select("number").execute();
+    if (done.length > steps.length) throw new NewerDatabase(done.length, steps.length);
+    for (let number = done.length + 1; number <= steps.length; number++) {
+      await steps[number - 1](one, kind);
+      await one.insertInto("schema_steps").values({ number, done_at: Date.now() }).execute();
+    }
+    await sql`commit`.execute(one);
+    return steps.length - done.length;
+  } catch (error) {
+    await sql`rollback`.execute(one);
+    throw error;
+  }
+}
+
+/** The database was made by a newer version of the program. */
+export class NewerDatabase extends Error {
+  constructor(
+    readonly found: number,
+    readonly known: number,
+  ) {
+    super(`the database has taken ${found} steps, this version knows ${known}`);
+  }
+}
+
+/** Step 1: tables as lists of events, what lists show of them, chapters, settings. */
+async function tablesAsEvents({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable("tables")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("sequence", "integer", (column) => column.notNull())
+    .addColumn("summary", "text", (column) => column.notNull())
+    .addColumn("changed_at", "bigint", (column) => column.notNull())
+    .execute();
+  for (const [name, content] of [
+    ["events", "event"],
+    ["chapters", "chapter"],
+  ] as const)
+    await schema
+      .createTable(name)
+      .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+      .addColumn("sequence", "integer", (column) => column.notNull())
+      .addColumn(content, "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint(`${name}_key`, ["table_id", "sequence"])
+      .execute();
+  await schema
+    .createTable("settings")
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("value", "text", (column) => column.notNull())
+    .execute();
+}
+
+/** Step 2: people, the tables they are invited to, and the seats they hold. */
+async function peopleAndSeats({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable("people")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("seen_at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("gatherings")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("invitation", "text", (column) => column.notNull().unique())
+    .addColumn("spectation", "text", (column) => column.notNull().unique())
+    .addColumn("owner", "text", (column) => column.notNull().references("people.id"))
+    .addColumn("settled", "text", (column) => column.notNull())
+    .addColumn("version", "integer", (column) => column.notNull())
+    .addColumn("table_id", "text", (column) => column.references("tables.id").onDelete("cascade"))
+    .addColumn("changed_at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("seats")
+    .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+    .addColumn("seat", "integer", (column) => column.notNull())
+    .addColumn("person", "text", (column) => column.notNull().references("people.id"))
+    .addPrimaryKeyConstraint("seats_key", ["table_id", "seat"])
+    .execute();
+  await schema.createIndex("seats_by_person").on("seats").column("person").execute();
+}

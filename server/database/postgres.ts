@@ -1,0 +1,84 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Database, Schema } from "./schema.ts";
+
+/** The channel on which the processes of one installation tell each other what has changed. */
+const CHANNEL = "caravel";
+const MOST_CONNECTIONS = 10;
+const LISTEN_AGAIN_AFTER = 500;
+
+/** A database server, shared by any number of processes. */
+export function openPostgres(address: string): Database {
+  // numbers of events and milliseconds are whole and far below 2^53
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({ connectionString: address, max: MOST_CONNECTIONS });
+  // a connection that breaks while it is idle is replaced when the next one is needed
+  pool.on("error", () => undefined);
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const ear = new Ear(address);
+  return {
+    kind: "postgres",
+    kysely,
+    listen: (heard, missed) => ear.listen({ heard, missed }),
+    async tell(text) {
+      await pool.query("select pg_notify($1, $2)", [CHANNEL, text]);
+    },
+    async close() {
+      await ear.close();
+      await kysely.destroy();
+    },
+  };
+}
+
+/** Somebody who wants to hear what is told, and when something may have been missed. */
+interface Listener {
+  heard(text: string): void;
+  missed(since: number): void;
+}
+
+/** Listens to the channel on a connection of its own, and again whenever that breaks. */
+class Ear {
+  private client: pg.Client | null = null;
+  private isClosed = false;
+  private readonly listeners: Listener[] = [];
+  /** Since when nobody has listened. */
+  private deafSince = Date.now();
+
+  constructor(private readonly address: string) {}
+
+  listen(listener: Listener): void {
+    this.listeners.push(listener);
+    if (this.listeners.length === 1) void this.open();
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async open(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.address });
+    this.client = client;
+    let isBroken = false;
+    let isListening = false;
+    const again = () => {
+      if (isBroken || this.isClosed) return;
+      isBroken = true;
+      if (isListening) this.deafSince = Date.now();
+      client.end().catch(() => undefined);
+      setTimeout(() => void this.open(), LISTEN_AGAIN_AFTER).unref();
+    };
+    client.on("error", again).on("end", again);
+    client.on("notification", ({ payload }) => {
+      for (const { heard } of this.listeners) heard(payload ?? "");
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      isListening = true;
+      for (const { missed } of this.listeners) missed(this.deafSince);
+    } catch {
+      again();
+    }
+  }
+}

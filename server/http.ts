@@ -1,0 +1,221 @@
+import { type Game, settingsFault, usualOptions } from "@caravel/kernel";
+import type { Keeper } from "@caravel/tables";
+import { problemOf } from "@caravel/tables/problem";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import websocket from "@fastify/websocket";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { ZodType } from "zod";
+import { type Gathered, type Gathering, type Gatherings, setupOf } from "./gatherings.ts";
+import { serveLine } from "./line.ts";
+import type { People, PersonId } from "./people.ts";
+import { PersonsHost, type Rights } from "./rights.ts";
+import {
+  botRequest,
+  type GatheringRequest,
+  gatheringRequest,
+  guestRequest,
+  lineQuery,
+  seatRequest,
+  wordParameter,
+} from "./schemas.ts";
+
+/** What the server is made of. */
+export interface House {
+  readonly keeper: Keeper;
+  readonly people: People;
+  readonly gatherings: Gatherings;
+  readonly rights: Rights;
+  /** The rules of a game, or null if there is none of this name. */
+  rulesOf(game: string): Promise<Game | null>;
+}
+
+/** Who asks. */
+interface Person {
+  readonly id: PersonId;
+  readonly name: string;
+}
+
+const COOKIE = "caravel";
+const A_YEAR = 365 * 24 * 3600;
+const MOST_BODY = 128 * 1024;
+const MOST_MESSAGE = 64 * 1024;
+const REQUESTS_PER_MINUTE = 300;
+
+/** Something that cannot be answered, with its status and a code that says why. */
+class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly facts: object = {},
+  ) {
+    super(code);
+  }
+}
+
+const STATUS: Readonly<Record<string, number>> = { noSuchGathering: 404, notYours: 403 };
+
+/** The server's doors: guests, invitations, and the line over a WebSocket. */
+export async function openDoors(house: House): Promise<FastifyInstance> {
+  const doors = fastify({ bodyLimit: MOST_BODY, trustProxy: true });
+  await doors.register(helmet);
+  await doors.register(cookie);
+  await doors.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: "1 minute" });
+  await doors.register(websocket, { options: { maxPayload: MOST_MESSAGE } });
+  doors.setErrorHandler((error, _request, reply) => void tellError(error, reply));
+  doors.get("/healthz", async () => "ok\n");
+  guests(doors, house);
+  invitations(doors, house);
+  line(doors, house);
+  return doors;
+}
+
+function tellError(error: unknown, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refused)
+    return reply.status(error.status).send({ problem: { code: error.code, ...error.facts } });
+  const status = statusOf(error);
+  if (status < 500)
+    return reply.status(status).send({ problem: { code: status === 429 ? "tooOften" : "notUnderstood" } });
+  return reply.status(500).send({ problem: problemOf(new Error("the server failed")) });
+}
+
+function statusOf(error: unknown): number {
+  return typeof error === "object" && error !== null && "statusCode" in error && typeof error.statusCode === "number"
+    ? error.statusCode
+    : 500;
+}
+
+function read<T>(form: ZodType<T>, given: unknown): T {
+  const { success, data } = form.safeParse(given);
+  if (!success) throw new Refused(400, "notUnderstood");
+  return data;
+}
+
+async function maybePerson({ people }: House, request: FastifyRequest): Promise<Person | null> {
+  const token = request.cookies[COOKIE];
+  return token === undefined ? null : await people.known(token);
+}
+
+async function personOf(house: House, request: FastifyRequest): Promise<Person> {
+  const person = await maybePerson(house, request);
+  if (person === null) throw new Refused(401, "unknownGuest");
+  return person;
+}
+
+function guests(doors: FastifyInstance, house: House): void {
+  doors.post("/api/guests", async (request, reply) => {
+    const { name } = read(guestRequest, request.body);
+    const known = await maybePerson(house, request);
+    if (known !== null) {
+      await house.people.rename(known.id, name);
+      return { name };
+    }
+    const { token } = await house.people.welcome(name);
+    const isSecure = request.protocol === "https";
+    reply.setCookie(COOKIE, token, { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure, maxAge: A_YEAR });
+    return reply.status(201).send({ name });
+  });
+  doors.get("/api/me", async (request) => {
+    const { name } = await personOf(house, request);
+    return { name };
+  });
+}
+
+function invitations(doors: FastifyInstance, house: House): void {
+  const { gatherings, keeper } = house;
+  const invited = async (request: FastifyRequest): Promise<Gathering> => {
+    const { word } = read(wordParameter, request.params);
+    const found = await gatherings.find("invitation", word);
+    if (found === null) throw new Refused(404, "noSuchGathering");
+    return found;
+  };
+  doors.post("/api/gatherings", async (request, reply) => {
+    const person = await personOf(house, request);
+    const wanted = read(gatheringRequest, request.body);
+    await checkSettings(house, wanted);
+    const seats = wanted.seats.map((seat) =>
+      seat.kind === "me" ? { kind: "person" as const, person: person.id, name: person.name } : seat,
+    );
+    const { game, options } = wanted;
+    return reply.status(201).send(shown(await gatherings.begin(person.id, { game, options, seats }), person.id));
+  });
+  doors.get("/api/invitations/:word", async (request) => {
+    const person = await maybePerson(house, request);
+    return shown(await invited(request), person?.id ?? null);
+  });
+  doors.post("/api/invitations/:word/seat", async (request) => {
+    const { id, name } = await personOf(house, request);
+    const { seat } = read(seatRequest, request.body);
+    return told(await gatherings.sitDown(await invited(request), seat, id, name), id);
+  });
+  doors.post("/api/invitations/:word/get-up", async (request) => {
+    const { id } = await personOf(house, request);
+    const { seat } = read(seatRequest, request.body);
+    return told(await gatherings.getUp(await invited(request), seat, id), id);
+  });
+  doors.post("/api/invitations/:word/bot", async (request) => {
+    const { id } = await personOf(house, request);
+    const { seat, name, style } = read(botRequest, request.body);
+    return told(await gatherings.seatBot(await invited(request), seat, id, name, style), id);
+  });
+  doors.post("/api/invitations/:word/start", async (request) => {
+    const { id } = await personOf(house, request);
+    const gathering = await invited(request);
+    if (gathering.owner !== id) throw new Refused(403, "notYours");
+    if (gathering.table !== null) return shown(gathering, id);
+    const setup = setupOf(gathering);
+    if (setup === null) throw new Refused(409, "seatsOpen");
+    const taken = await keeper.open(setup);
+    if (!taken.ok) throw new Refused(409, taken.problem.code, taken.problem);
+    if (!(await gatherings.begun(gathering, taken.id))) await keeper.remove(taken.id);
+    return shown(await invited(request), id);
+  });
+}
+
+/** The game must be one that can be played like this, before anybody is invited to it. */
+async function checkSettings({ rulesOf }: House, { game: id, options, seats }: GatheringRequest): Promise<void> {
+  const game = await rulesOf(id);
+  if (game === null) throw new Refused(400, "noSuchGame", { game: id });
+  const fault = settingsFault(game, seats.length, { ...usualOptions(game, seats.length), ...options });
+  if (fault !== null) throw new Refused(400, fault.code, fault);
+}
+
+function told(gathered: Gathered, person: PersonId): object {
+  if (typeof gathered !== "string") return shown(gathered, person);
+  throw new Refused(STATUS[gathered] ?? 409, gathered);
+}
+
+/** A gathering as somebody may see it: nobody learns by which name the server knows another. */
+function shown(gathering: Gathering, person: PersonId | null): object {
+  const { game, options, invitation, spectation, table, version } = gathering;
+  const seats = gathering.seats.map((seat) =>
+    seat.kind === "person" ? { kind: seat.kind, name: seat.name, isMe: seat.person === person } : seat,
+  );
+  const isOwner = gathering.owner === person;
+  return { game, options, seats, invitation, spectation, table, version, isOwner };
+}
+
+/** The line over a WebSocket: the same talk as with a worker of the page. */
+function line(doors: FastifyInstance, house: House): void {
+  doors.get("/line", { websocket: true, preValidation: [sameOrigin] }, async (socket, request) => {
+    // what comes before the guest is known waits
+    const early: Buffer[] = [];
+    const keepEarly = (data: Buffer) => void early.push(data);
+    socket.on("message", keepEarly);
+    const person = await maybePerson(house, request);
+    if (person === null) return socket.close(4401, "unknownGuest");
+    const { watch = null } = read(lineQuery, request.query);
+    const host = new PersonsHost(house.keeper, house.rights, person.id, watch);
+    socket.off("message", keepEarly);
+    const take = serveLine(host, socket);
+    for (const data of early) take(data);
+  });
+}
+
+/** A page of another site must not use a guest's cookie. */
+async function sameOrigin(request: FastifyRequest): Promise<void> {
+  const { origin, host } = request.headers;
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host))
+    throw new Refused(403, "otherOrigin");
+}

@@ -1,0 +1,39 @@
+import { type ServedHost, serve } from "@caravel/tables/serving";
+import type { WebSocket } from "ws";
+
+/** Whoever reads so slowly that this much waits is let go; the line resumes where it was cut. */
+const MOST_WAITING = 1024 * 1024;
+/** Requests that may be under way on one line. */
+const MOST_AT_ONCE = 64;
+const TOO_SLOW = 4408;
+const TOO_MUCH = 4429;
+
+/** Serves a host over a socket; gives back what takes a message that came before. */
+export function serveLine(host: ServedHost, socket: WebSocket): (data: Buffer) => void {
+  const served = serve(host, (message) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_WAITING) socket.close(TOO_SLOW, "tooSlow");
+    else socket.send(JSON.stringify(message));
+  });
+  let underWay = 0;
+  const take = (data: Buffer) => {
+    if (underWay >= MOST_AT_ONCE) return socket.close(TOO_MUCH, "tooOften");
+    underWay++;
+    void served.take(parsed(data)).finally(() => {
+      underWay--;
+    });
+  };
+  socket.on("message", take);
+  socket.on("close", () => served.end());
+  socket.on("error", () => socket.terminate());
+  return take;
+}
+
+/** What a message says; what is not JSON is answered like any other request that cannot be understood. */
+function parsed(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,138 @@
+import { type Game, type SeatId, SPECTATOR, type Verdict } from "@caravel/kernel";
+import type { Keeper } from "@caravel/tables";
+import type { Place, Sight, Sitter, TableId, TableSetup, TableSummary, Taken } from "@caravel/tables/host";
+import { Trouble } from "@caravel/tables/problem";
+import type { ServedHost } from "@caravel/tables/serving";
+import type { Kysely } from "kysely";
+import type { Schema } from "./database/schema.ts";
+import type { PersonId } from "./people.ts";
+
+/** Who may do what, at which table: the one place where that is decided. */
+export class Rights {
+  constructor(private readonly kysely: Kysely<Schema>) {}
+
+  /** The tables at which somebody holds a seat, with the seats. */
+  async seatsOf(person: PersonId): Promise<ReadonlyMap<TableId, readonly SeatId[]>> {
+    const rows = await this.kysely
+      .selectFrom("seats")
+      .select(["table_id", "seat"])
+      .where("person", "=", person)
+      .execute();
+    const seats = new Map<TableId, SeatId[]>();
+    for (const { table_id, seat } of rows) seats.set(table_id, [...(seats.get(table_id) ?? []), seat]);
+    return seats;
+  }
+
+  async holds(person: PersonId, table: TableId, seat: SeatId): Promise<boolean> {
+    return (await this.seatsOf(person)).get(table)?.includes(seat) ?? false;
+  }
+
+  async plays(person: PersonId, table: TableId): Promise<boolean> {
+    return (await this.seatsOf(person)).has(table);
+  }
+
+  /** Is the word the one that lets somebody watch this table? */
+  async mayWatch(table: TableId, spectation: string | null): Promise<boolean> {
+    if (spectation === null) return false;
+    const found = await this.kysely
+      .selectFrom("gatherings")
+      .select("id")
+      .where("table_id", "=", table)
+      .where("spectation", "=", spectation)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+}
+
+/** A keeper as one person may use it: their own seats, tables they watch, and nothing that would tell a secret or harm others. */
+export class PersonsHost implements ServedHost {
+  readonly keeps = true;
+
+  constructor(
+    private readonly keeper: Keeper,
+    private readonly rights: Rights,
+    private readonly person: PersonId,
+    /** The word of an address that lets watch, if somebody came by one. */
+    private readonly spectation: string | null,
+  ) {}
+
+  get build(): string {
+    return this.keeper.build;
+  }
+
+  ready(): Promise<void> {
+    return this.keeper.ready();
+  }
+
+  async tables(): Promise<readonly TableSummary[]> {
+    return this.own(await this.keeper.tables());
+  }
+
+  watchTables(changed: (tables: readonly TableSummary[]) => void): () => void {
+    return this.keeper.watchTables((tables) => {
+      // whoever cannot be told now hears of it with the next change
+      this.own(tables).then(changed, () => undefined);
+    });
+  }
+
+  async sit(table: TableId, seat: SeatId, hear: (sight: Sight) => void, since: number | null = null): Promise<Place> {
+    await this.mustBe(
+      seat === SPECTATOR || (await this.isOver(table))
+        ? this.maySee(table)
+        : this.rights.holds(this.person, table, seat),
+    );
+    return this.keeper.sit(table, seat, hear, since);
+  }
+
+  /** While a game goes on its record holds everything hidden. */
+  async record(table: TableId): Promise<string> {
+    await this.mustBe(this.isOver(table));
+    await this.mustBe(this.maySee(table));
+    return this.keeper.record(table);
+  }
+
+  async verify(table: TableId): Promise<Verdict> {
+    await this.mustBe(this.maySee(table));
+    return this.keeper.verify(table);
+  }
+
+  /** One's own seat goes to a bot, and back to oneself. */
+  async giveSeat(table: TableId, seat: SeatId, sitter: Sitter): Promise<void> {
+    await this.mustBe(this.rights.holds(this.person, table, seat));
+    await this.keeper.giveSeat(table, seat, sitter);
+  }
+
+  async rulesAt(table: TableId): Promise<Game> {
+    await this.mustBe(this.maySee(table));
+    return this.keeper.rulesAt(table);
+  }
+
+  async open(_setup: TableSetup): Promise<Taken> {
+    return { ok: false, problem: { code: "notAllowed" } };
+  }
+
+  async takeIn(): Promise<Taken> {
+    return { ok: false, problem: { code: "notAllowed" } };
+  }
+
+  async remove(): Promise<void> {
+    throw new Trouble({ code: "notAllowed" });
+  }
+
+  private async own(tables: readonly TableSummary[]): Promise<readonly TableSummary[]> {
+    const seats = await this.rights.seatsOf(this.person);
+    return tables.filter(({ id }) => seats.has(id));
+  }
+
+  private async maySee(table: TableId): Promise<boolean> {
+    return (await this.rights.plays(this.person, table)) || (await this.rights.mayWatch(table, this.spectation));
+  }
+
+  private async isOver(table: TableId): Promise<boolean> {
+    return (await this.keeper.tables()).find(({ id }) => id === table)?.isOver ?? false;
+  }
+
+  private async mustBe(allowed: Promise<boolean>): Promise<void> {
+    if (!(await allowed)) throw new Trouble({ code: "notAllowed" });
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+/** What comes from outside is read once, here; everything has a bound. */
+
+const MOST_SEATS = 8;
+const MOST_OPTIONS = 32;
+const MOST_TEXT = 200;
+/** A content pack travels as an option. */
+const MOST_OPTION_TEXT = 60_000;
+
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  // a name is one line that can be read
+  .regex(/^[^\p{C}]+$/u);
+
+const word = z.string().min(1).max(MOST_TEXT);
+const seat = z.number().int().min(0).max(MOST_SEATS);
+
+export const guestRequest = z.strictObject({ name });
+
+export const gatheringRequest = z.strictObject({
+  game: word,
+  options: z
+    .record(word, z.union([z.boolean(), z.number(), z.string().max(MOST_OPTION_TEXT)]))
+    .refine((options) => Object.keys(options).length <= MOST_OPTIONS)
+    .default({}),
+  /** Who is to sit where: me, somebody who is invited, or a bot of a style. */
+  seats: z
+    .array(
+      z.discriminatedUnion("kind", [
+        z.strictObject({ kind: z.literal("me") }),
+        z.strictObject({ kind: z.literal("open") }),
+        z.strictObject({ kind: z.literal("bot"), name, style: word }),
+      ]),
+    )
+    .min(1)
+    .max(MOST_SEATS),
+});
+
+export const seatRequest = z.strictObject({ seat });
+export const botRequest = z.strictObject({ seat, name, style: word });
+export const wordParameter = z.object({ word });
+export const lineQuery = z.object({ watch: word.optional() });
+
+export type GatheringRequest = z.infer<typeof gatheringRequest>;

@@ -1,0 +1,101 @@
+import type { TableId } from "@caravel/tables/host";
+import { Outdated, type TableStore } from "@caravel/tables/store";
+import type { Transaction } from "kysely";
+import type { Database, Schema } from "./database/schema.ts";
+
+/** The clocks of several machines differ by less than this. */
+const CLOCKS_DIFFER = 60_000;
+
+/** Keeps tables in a database; any number of processes may share it, and each hears what the others have changed. */
+export function databaseStore({ kysely, listen, tell }: Database): TableStore {
+  const watchers: ((id: TableId) => void)[] = [];
+  const heard = (id: TableId) => {
+    for (const changed of watchers) changed(id);
+  };
+  const lookAgain = async (since: number) => {
+    const rows = await kysely
+      .selectFrom("tables")
+      .select("id")
+      .where("changed_at", ">=", since - CLOCKS_DIFFER)
+      .execute();
+    for (const { id } of rows) heard(id);
+  };
+  // if the database cannot be read now, its line breaks too, and everybody looks again when that stands
+  listen(heard, (since) => void lookAgain(since).catch(() => undefined));
+  return {
+    async summaries() {
+      const rows = await kysely.selectFrom("tables").select(["id", "summary"]).execute();
+      return new Map(rows.map(({ id, summary }) => [id, JSON.parse(summary)]));
+    },
+    async summary(id) {
+      const row = await kysely.selectFrom("tables").select("summary").where("id", "=", id).executeTakeFirst();
+      return row === undefined ? undefined : JSON.parse(row.summary);
+    },
+    async events(id, after = 0) {
+      const rows = await kysely
+        .selectFrom("events")
+        .select("event")
+        .where("table_id", "=", id)
+        .where("sequence", ">", after)
+        .orderBy("sequence")
+        .execute();
+      return rows.map(({ event }) => JSON.parse(event));
+    },
+    async append(id, sequence, events, summary) {
+      const last = sequence + events.length - 1;
+      const row = { id, sequence: last, summary: JSON.stringify(summary), changed_at: summary.changedAt };
+      await kysely.transaction().execute(async (one) => {
+        if (!(await takeTurn(one, sequence, row))) throw new Outdated();
+        await one
+          .insertInto("events")
+          .values(
+            events.map((event, place) => ({ table_id: id, sequence: sequence + place, event: JSON.stringify(event) })),
+          )
+          .execute();
+      });
+      await tell(id);
+    },
+    async chapters(id) {
+      const rows = await kysely
+        .selectFrom("chapters")
+        .select("chapter")
+        .where("table_id", "=", id)
+        .orderBy("sequence")
+        .execute();
+      return rows.map(({ chapter }) => JSON.parse(chapter));
+    },
+    async keepChapter(id, sequence, chapter) {
+      await kysely
+        .insertInto("chapters")
+        .values({ table_id: id, sequence, chapter: JSON.stringify(chapter) })
+        .onConflict((conflict) =>
+          conflict.columns(["table_id", "sequence"]).doUpdateSet({ chapter: JSON.stringify(chapter) }),
+        )
+        .execute();
+    },
+    async remove(id) {
+      await kysely.deleteFrom("tables").where("id", "=", id).execute();
+      await tell(id);
+    },
+    watch: (changed) => watchers.push(changed),
+  };
+}
+
+/** Moves a table on from the event before `sequence`, or begins it; false if it does not stand there. Two that try at once wait for each other, and one of them fails. */
+async function takeTurn(one: Transaction<Schema>, sequence: number, row: Schema["tables"]): Promise<boolean> {
+  if (sequence === 1) {
+    const begun = await one
+      .insertInto("tables")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirst();
+    return begun.numInsertedOrUpdatedRows === 1n;
+  }
+  const moved = await one
+    .updateTable("tables")
+    .set({ sequence: row.sequence, summary: row.summary, changed_at: row.changed_at })
+    .where("id", "=", row.id)
+    .where("sequence", "=", sequence - 1)
+    .executeTakeFirst();
+  return moved.numUpdatedRows === 1n;
+}
