@@ -13,6 +13,8 @@ export class Drag {
     let wasDragged = false;
     const begin = (down: PointerEvent) => {
       if (down.button !== 0) return;
+      // a lit tile under a mouse would be lifted and dropped on another
+      if (down.pointerType === "mouse") down.stopPropagation();
       const start = this.middle;
       wasDragged = false;
       const move = ({ clientX, clientY }: PointerEvent) => {
@@ -36,10 +38,10 @@ export class Drag {
       click.preventDefault();
       click.stopImmediatePropagation();
     };
-    chart.addEventListener("pointerdown", begin);
+    chart.addEventListener("pointerdown", begin, { capture: true });
     chart.addEventListener("click", swallow, { capture: true });
     return () => {
-      chart.removeEventListener("pointerdown", begin);
+      chart.removeEventListener("pointerdown", begin, { capture: true });
       chart.removeEventListener("click", swallow, { capture: true });
     };
   };
