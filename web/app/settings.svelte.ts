@@ -20,6 +20,8 @@ export interface Settings {
   hints: boolean;
   /** Is a choice that does nothing for the chooser remarked on? */
   cautions: boolean;
+  /** Do goods carry a letter besides their shape and colour? */
+  letters: boolean;
   sound: boolean;
 }
 
@@ -45,6 +47,7 @@ const usual = (): Settings => ({
   curtain: "secrets",
   hints: true,
   cautions: true,
+  letters: false,
   sound: false,
 });
 
@@ -59,6 +62,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   curtain: ["secrets", "always", "never"],
   hints: [true, false],
   cautions: [true, false],
+  letters: [true, false],
   sound: [true, false],
 };
 
@@ -95,6 +99,7 @@ $effect.root(() => {
     document.documentElement.lang = settings.language;
     if (settings.theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = settings.theme;
+    document.documentElement.dataset.letters = settings.letters ? "on" : "off";
   });
 });
 

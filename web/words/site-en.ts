@@ -166,6 +166,7 @@ export const site: SiteWords = {
       values: { secrets: "For secrets", always: "Always", never: "Never" },
     },
     hints: { label: "Hints for newcomers", about: "One line at the first decision of each kind." },
+    letters: { label: "Letters on goods", about: "Besides their shape and colour." },
     cautions: { label: "Warn before idle choices", about: "When a choice does nothing for me although another would." },
     sound: { label: "Sound when it is my turn", about: "A short bell, nothing else." },
   },

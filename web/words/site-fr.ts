@@ -168,6 +168,7 @@ export const site: SiteWords = typeset<SiteWords>({
       values: { secrets: "Pour les secrets", always: "Toujours", never: "Jamais" },
     },
     hints: { label: "Conseils aux débutants", about: "Une ligne à la première décision de chaque sorte." },
+    letters: { label: "Lettres sur les marchandises", about: "En plus de leur forme et de leur couleur." },
     cautions: {
       label: "Signaler un choix sans effet",
       about: "Quand un choix ne m’apporte rien alors qu’un autre le ferait.",

@@ -165,6 +165,7 @@ export const site: SiteWords = {
       values: { secrets: "Ha van titok", always: "Mindig", never: "Soha" },
     },
     hints: { label: "Tippek kezdőknek", about: "Egy-egy sor, amikor valamiről először kell dönteni." },
+    letters: { label: "Betűk az árukon", about: "Az alakjukon és a színükön kívül." },
     cautions: {
       label: "Szólj a hiábavaló választásnál",
       about: "Ha a választás semmit sem hoz nekem, pedig más hozna.",

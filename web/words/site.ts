@@ -155,6 +155,7 @@ export interface SettingsWords {
   readonly curtain: ChoiceWords<"secrets" | "always" | "never">;
   readonly hints: SwitchWords;
   readonly cautions: SwitchWords;
+  readonly letters: SwitchWords;
   readonly sound: SwitchWords;
 }
 

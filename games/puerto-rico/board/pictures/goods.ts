@@ -65,17 +65,22 @@ export const goodOutline = (good: number): Outline => ({
   path: DRAWINGS[GOODS[good]].silhouette,
 });
 
+/** By good: the letter that some people want on it, the first of its English name but for coffee. */
+const LETTERS: Readonly<Record<GoodName, string>> = { corn: "C", indigo: "I", sugar: "S", tobacco: "T", coffee: "K" };
+
+const letter = (good: GoodName) => `<text class="good-letter" x="12" y="17">${LETTERS[good]}</text>`;
+
 const LARGER = 'transform="translate(12 13) scale(1.22) translate(-12 -13.2)"';
 
 function drawn(good: GoodName): string {
   const { silhouette, shade, seams, emblem, veins } = DRAWINGS[good];
   const fine = veins === undefined ? "" : `<path class="pr-veins pr-veins-${good}" d="${veins}"/>`;
-  return `<path class="pr-good pr-good-${good}" d="${silhouette}"/><path class="pl-hatch" d="${shade}"/><path class="pr-seams" d="${seams}"/><path class="pr-emblem-${good}" d="${emblem}"/>${fine}`;
+  return `<path class="pr-good pr-good-${good}" d="${silhouette}"/><path class="pl-hatch" d="${shade}"/><path class="pr-seams" d="${seams}"/><path class="pr-emblem-${good}" d="${emblem}"/>${fine}${letter(good)}`;
 }
 
 function drawnSmall(good: GoodName): string {
   const { silhouette, emblem } = DRAWINGS[good];
-  return `<path class="pr-good pr-good-${good} pr-good-small" d="${silhouette}"/><path class="pr-emblem-${good}" d="${emblem}" ${LARGER}/>`;
+  return `<path class="pr-good pr-good-${good} pr-good-small" d="${silhouette}"/><path class="pr-emblem-${good}" d="${emblem}" ${LARGER}/>${letter(good)}`;
 }
 
 /** The five goods, and each again for small sizes. */
