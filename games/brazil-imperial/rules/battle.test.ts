@@ -223,6 +223,12 @@ describe("paintings in battle", () => {
     };
     const table = attack({ battle: { camp: 1 } }, { age: 2, tiles }, {});
     expect(table.table.battle).toMatchObject({ defence: 4 });
+    // below a unit that attacks from afar it has its printed strength
+    const own = { "0,-1": { tile: "cotton_plantation", by: 0, palace: "IV" } };
+    const seat = { units: [{ cannon: "0,-1" }], battle: { camp: 1 } };
+    const far = rio(seat, { age: 2, tiles: own, ...at }, enemy("-1,0"));
+    playAll(far, 0, "move free cannon 0,-1", "shoot -1,0");
+    expect(far.table.battle).toMatchObject({ attack: 3 + 2 });
   });
 
   test("BI-PTG-09: Princess Isabel may place a palace at the owner's first or third step, once a game", () => {
