@@ -38,6 +38,36 @@ export function nearest(value: number, to: number, world: number): number {
   return value + Math.round((to - value) / world) * world;
 }
 
+/** A tile as it is seen, once or again beyond the edges of the world: how far that copy of the world lies from the first. */
+export interface SeenTile {
+  readonly place: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** All tiles of a sea without edges that are at least partly seen in a room, which begins at a point of it. */
+export function tilesSeen(
+  view: Pick<PortolanoView, "grid">,
+  from: Point,
+  room: { readonly width: number; readonly height: number },
+): SeenTile[] {
+  const side = sideOf(view);
+  const [firstColumn, firstRow] = [Math.floor(from.x / TILE), Math.floor(from.y / TILE)];
+  const [lastColumn, lastRow] = [(from.x + room.width) / TILE, (from.y + room.height) / TILE];
+  const tiles: SeenTile[] = [];
+  for (let row = firstRow; row < lastRow; row++)
+    for (let column = firstColumn; column < lastColumn; column++) {
+      const [inRow, inColumn] = [within(row, side), within(column, side)];
+      tiles.push({ place: inRow * side + inColumn, x: (column - inColumn) * TILE, y: (row - inRow) * TILE });
+    }
+  return tiles;
+}
+
+/** Where a number comes out on a world that repeats itself. */
+function within(value: number, side: number): number {
+  return ((value % side) + side) % side;
+}
+
 /** The places at the rim of the world, with the direction in which it ends there. */
 export function rimOf(view: PortolanoView): { place: number; direction: number }[] {
   const { next } = chartFor(view.players);

@@ -7,7 +7,7 @@ import { portolano } from "../rules/game.ts";
 import { LAY } from "../rules/moves.ts";
 import { meetsPirate } from "../rules/pirate.ts";
 import { ASHORE, isPort, NO_CARDS } from "../rules/state.ts";
-import { middleOf, nearest, rimOf, STEPS, shipsAt, worldOf } from "./chart.ts";
+import { middleOf, nearest, rimOf, STEPS, shipsAt, tilesSeen, worldOf } from "./chart.ts";
 import { CARDS, courseOf, movesTo, movesWith } from "./course.ts";
 import { dangers, pirateAfter } from "./danger.ts";
 
@@ -103,4 +103,20 @@ test("ships on one tile never lie on one another", () => {
       }
       expect(state.seats.every(({ laid, items }) => laid === NO_CARDS || items[RUM]! >= 0)).toBe(true);
     }
+});
+
+test("a sea without edges shows every tile that is seen, as often as it is seen, and no other", () => {
+  const grid = new Array<number>(16).fill(0);
+  const world = worldOf({ grid });
+  const whole = tilesSeen({ grid }, { x: 0, y: 0 }, { width: world, height: world });
+  expect(whole.map(({ place, x, y }) => [place, x, y])).toEqual(grid.map((_, place) => [place, 0, 0]));
+  // with a margin all around the far side is seen again: a ring of tiles, the corners thrice more
+  const framed = tilesSeen({ grid }, { x: -10, y: -10 }, { width: world + 20, height: world + 20 });
+  expect(framed).toHaveLength(36);
+  expect(framed.filter(({ place }) => place === 0)).toHaveLength(4);
+  expect(framed.filter(({ place }) => place === 5)).toHaveLength(1);
+  expect(framed[0]).toEqual({ place: 15, x: -world, y: -world });
+  // far away it is the same sea
+  const away = tilesSeen({ grid }, { x: 3 * world + 1, y: -2 * world + 1 }, { width: 10, height: 10 });
+  expect(away).toEqual([{ place: 0, x: 3 * world, y: -2 * world }]);
 });
