@@ -19,10 +19,7 @@ describe("the forecast of the end of the round", () => {
     const { bread, wood } = forecast(view, seat);
     expect(bread.have).toBe(view.seats[seat].items[BREAD]);
     expect(wood.have).toBe(view.seats[seat].items[WOOD]);
-    expect([bread.short, wood.short]).toEqual([
-      Math.max(0, bread.due - bread.have),
-      Math.max(0, wood.due - wood.have),
-    ]);
+    expect([bread.short, wood.short]).toEqual([Math.max(0, bread.due - bread.have), Math.max(0, wood.due - wood.have)]);
   });
 
   test("counts the move that is being prepared: a worker more to feed, a ship more to keep, a level of the mill", () => {
