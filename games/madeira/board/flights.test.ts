@@ -80,7 +80,7 @@ describe("what travels is what changes, between places the board knows", () => {
       const then = holdings(before);
       for (const [place, now] of holdings(after))
         if (now - (then.get(place) ?? 0) !== gain(list, place))
-          expect.fail(JSON.stringify({ place, now, then: then.get(place), events }));
+          expect.fail(JSON.stringify({ place, now, was: then.get(place), events }));
     }
   });
 

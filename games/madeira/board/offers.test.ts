@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { asked, legalMoves, Match, RecordedChance, readRecord, type SeatId } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { madeira } from "../rules/game.ts";
-import { DONE, DOWN, EXCHANGE, moves as vocabulary, UP } from "../rules/moves.ts";
+import { DONE, DOWN, EXCHANGE, UP, moves as vocabulary } from "../rules/moves.ts";
 import type { Madeira } from "../rules/state.ts";
 import { everyOffer, SAID } from "./offers.ts";
 import { randomGame } from "./test-games.ts";
@@ -44,6 +44,9 @@ test("every question has a zone of a phone in which it can be answered", () => {
     const view = madeira.view(before, seat);
     const zones = new Set(legal.map((move) => zoneOf(view, seat, move)));
     const isOnlySaid = legal.every((move) => DONE.has(move) || MILL.some((verb) => verb.has(move)));
-    expect(zones.size > 1 || !zones.has(null) || isOnlySaid, legal.map((move) => vocabulary.write(move)).join(", ")).toBe(true);
+    expect(
+      zones.size > 1 || !zones.has(null) || isOnlySaid,
+      legal.map((move) => vocabulary.write(move)).join(", "),
+    ).toBe(true);
   }
 });

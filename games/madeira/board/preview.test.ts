@@ -3,7 +3,7 @@ import { BREAD, NATIONAL_WEALTH, TRADE_ROUTES, WOOD } from "../content/pieces.ts
 import { madeira } from "../rules/game.ts";
 import { FEED, MOVE, PLACE, SAIL, UP, UPKEEP } from "../rules/moves.ts";
 import { HOME, SHIP_HOME } from "../rules/places.ts";
-import { diePreview, forecast, heldRequests, priceRange, scoringColumn, worthNow } from "./preview.ts";
+import { diePreview, expected, forecast, heldRequests, priceRange, scoringColumn, worthNow } from "./preview.ts";
 import { randomGame } from "./test-games.ts";
 
 /** A position of phase B in a game for four. */
@@ -19,10 +19,7 @@ describe("the forecast of the end of the round", () => {
     const { bread, wood } = forecast(view, seat);
     expect(bread.have).toBe(view.seats[seat].items[BREAD]);
     expect(wood.have).toBe(view.seats[seat].items[WOOD]);
-    expect([bread.short, wood.short]).toEqual([
-      Math.max(0, bread.due - bread.have),
-      Math.max(0, wood.due - wood.have),
-    ]);
+    expect([bread.short, wood.short]).toEqual([Math.max(0, bread.due - bread.have), Math.max(0, wood.due - wood.have)]);
   });
 
   test("counts the move that is being prepared: a worker more to feed, a ship more to keep, a level of the mill", () => {
@@ -69,4 +66,20 @@ test("the price of a building lies between the dice that may fall", () => {
   view.building = 1;
   view.rolled = 5;
   expect(priceRange(view, 1)).toEqual({ least: 5, most: 5 });
+});
+
+test("what is pointed at is shown before what is chosen, as long as it is legal; the table is asked as itself", () => {
+  const stage = {
+    considered: UP.of(),
+    chosen: FEED.of(1),
+    legal: new Set([UP.of(), FEED.of(1)]),
+    can(move: number) {
+      return this.legal.has(move);
+    },
+  };
+  expect(expected(stage)).toBe(UP.of());
+  stage.legal.delete(UP.of());
+  expect(expected(stage)).toBe(FEED.of(1));
+  stage.legal.clear();
+  expect(expected(stage)).toBe(null);
 });

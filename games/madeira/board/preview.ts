@@ -37,8 +37,8 @@ import type { MadeiraView } from "../rules/view.ts";
 import { type BuildingEffect, effectOf, harvestAt } from "../words/effects.ts";
 
 /** The move whose effect is shown: the one pointed at, or else the chosen one. What is pointed at may have been made meanwhile. */
-export function expected({ considered, chosen, can }: Pick<Stage, "considered" | "chosen" | "can">): Move | null {
-  return [considered, chosen].find((move) => move !== null && can(move)) ?? null;
+export function expected(stage: Pick<Stage, "considered" | "chosen" | "can">): Move | null {
+  return [stage.considered, stage.chosen].find((move) => move !== null && stage.can(move)) ?? null;
 }
 
 /** What a player owns of something, and owes at the end of the round; each that is missing brings a pirate. */

@@ -16,8 +16,7 @@ const seal = (x: number, y: number, size: number, value: number | "") =>
 /** A worker and a ship of whoever looks. */
 const pawn = (x: number, y: number, size = 0.85) => use("ma-somebody", x, y, size);
 const boat = (x: number, y: number, size = 0.72) => use("ma-ship", x, y, size);
-const card = (guild: number, x: number, y: number) =>
-  use(`ma-card-${guild}`, x, y, 1);
+const card = (guild: number, x: number, y: number) => use(`ma-card-${guild}`, x, y, 1);
 
 /** The five kinds of crown requests, in a box of 48 x 24. */
 const REQUEST_SIGNS: readonly string[] = [
@@ -92,7 +91,8 @@ const numbered = (name: string, list: readonly string[]): Gallery =>
 /** Signs of guilds, requests, rewards, favours and characters. */
 export const SIGN_PICTURES: Gallery = {
   "ma-somebody": () => `<path class="ma-somebody" d="${PAWN}"/>`,
-  "ma-ship": () => `<path class="pl-thick" d="M0 4V-14"/><path class="ma-somebody" d="${SAIL}"/><path class="pl-hull" d="${HULL}"/>`,
+  "ma-ship": () =>
+    `<path class="pl-thick" d="M0 4V-14"/><path class="ma-somebody" d="${SAIL}"/><path class="pl-hull" d="${HULL}"/>`,
   ...numbered(
     "card",
     GUILD_SIGNS.map(

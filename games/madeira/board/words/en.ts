@@ -1,17 +1,7 @@
 import { listing } from "@caravel/kernel";
 import { CHARACTERS, ITEMS, PASS_SPACES } from "../../content/pieces.ts";
 import { LABELS } from "../../words/labels-en.ts";
-import {
-  bread,
-  dice as countDice,
-  item,
-  pirates,
-  reals,
-  requests,
-  ships,
-  wood,
-  workers,
-} from "../../words/phrases-en.ts";
+import { bread, dice as countDice, item, pirates, reals, ships, wood, workers } from "../../words/phrases-en.ts";
 import type { BoardWords, CharacterTexts, ItemTexts } from "./words.ts";
 
 const list = listing("and");
@@ -59,8 +49,6 @@ export const en: BoardWords = {
     guilds: "Guilds",
     house: "My house",
     ocean: "Mar Oceano",
-    colonies: "Colonies",
-    markets: "Markets",
     forest: "Forest",
     watch: "City watch",
     windmill: "Windmill",
@@ -77,7 +65,6 @@ export const en: BoardWords = {
     houseOf: (name) => `House of ${name}`,
     round: (round) => `Round ${round}`,
     region: (region) => `Region ${ROMAN[region]}`,
-    wherePirates: "Pirates",
     harvest: "Harvest",
     later: "Later",
     none: "none",
@@ -138,7 +125,6 @@ export const en: BoardWords = {
     yields: ({ good }) => `A harvest brings 1 ${goods[good]}.`,
     woodFirst: ({ wood: number }) => `${wood(number)} here: as long as there is any, a harvest takes wood.`,
     becomes: ({ good, round }) => `Becomes ${goods[good]} at the end of round ${round}, if no wood is left by then.`,
-    stays: "Stays what it is.",
     forest: "A worker here reaches as much wood as is needed. It belongs to no region and is not harvested.",
     characters: CHARACTERS.map((name) => DEEDS[name]),
     room: ({ dice }) => `${dice} more dice fit here, one of them a pirate die at most.`,
@@ -181,7 +167,6 @@ export const en: BoardWords = {
     shipsAtHome: "Ships at home need no wood.",
     marker: "Gives you a turn at this building in phase C.",
     reconstructed: "Some of this is reconstructed; a content pack can correct it.",
-    worker: ({ name }) => `Worker of ${name}.`,
   },
   forecast: {
     title: "End of the round",
@@ -223,5 +208,4 @@ export const en: BoardWords = {
     hunger: "You would take pirates although you could pay.",
   },
   lastRound: "The last round",
-  scoringRound: (number) => `Crown requests: everybody scores ${requests(number)} at the end of this round`,
 };

@@ -1,19 +1,32 @@
 import { typeset } from "@caravel/kernel/french";
 import { CHARACTERS, ITEMS, PASS_SPACES } from "../../content/pieces.ts";
 import { LABELS } from "../../words/labels-fr.ts";
-import { bread, dice as countDice, item, list, pirates, reals, requests, ships, wood, workers } from "../../words/phrases-fr.ts";
+import { bread, dice as countDice, item, list, pirates, reals, ships, wood, workers } from "../../words/phrases-fr.ts";
 import type { BoardWords, CharacterTexts, ItemTexts } from "./words.ts";
 
-const { goods, buildings, characters, cities, colonies, markets, guilds, favours, requests: REQUESTS, rewards } = LABELS;
+const {
+  goods,
+  buildings,
+  characters,
+  cities,
+  colonies,
+  markets,
+  guilds,
+  favours,
+  requests: REQUESTS,
+  rewards,
+} = LABELS;
 const ROMAN = ["", "I", "II", "III"] as const;
-const said = (...parts: readonly (string | false)[]) => parts.filter((part) => part !== false && part !== "").join(", ");
+const said = (...parts: readonly (string | false)[]) =>
+  parts.filter((part) => part !== false && part !== "").join(", ");
 const range = (least: number, most: number) => (least === most ? `${least}` : `${least} à ${most}`);
 
 const DEEDS: CharacterTexts = {
   steward: "Intendant : déplacez jusqu'à 2 de vos ouvriers vers des champs ou la forêt.",
   "guild-master": "Maître de guilde : prenez une faveur d'un quartier contre son bois ; le quartier est construit.",
   commander: "Commandant : déplacez jusqu'à 2 de vos bateaux vers les marchés et les colonies.",
-  mayor: "Maire : déplacez jusqu'à 2 figurines dans les villes, puis touchez le revenu de chaque ville où vous avez un ouvrier.",
+  mayor:
+    "Maire : déplacez jusqu'à 2 figurines dans les villes, puis touchez le revenu de chaque ville où vous avez un ouvrier.",
   printed: "Personne ici cette manche : on peut récolter, et un champ une fois de plus.",
 };
 
@@ -36,8 +49,6 @@ export const fr: BoardWords = typeset({
     guilds: "Guildes",
     house: "Chez moi",
     ocean: "Mar Oceano",
-    colonies: "Colonies",
-    markets: "Marchés",
     forest: "Forêt",
     watch: "Château",
     windmill: "Moulin",
@@ -54,7 +65,6 @@ export const fr: BoardWords = typeset({
     houseOf: (name) => `Maison de ${name}`,
     round: (round) => `Manche ${round}`,
     region: (region) => `Région ${ROMAN[region]}`,
-    wherePirates: "Pirates",
     harvest: "Récolte",
     later: "Plus tard",
     none: "rien",
@@ -114,8 +124,8 @@ export const fr: BoardWords = typeset({
   tips: {
     yields: ({ good }) => `Une récolte rapporte ${item(1, good)}.`,
     woodFirst: ({ wood: number }) => `${wood(number)} ici : tant qu'il en reste, la récolte prend du bois.`,
-    becomes: ({ good, round }) => `Donne du ${goods[good]} à partir de la fin de la manche ${round}, s'il n'y a plus de bois.`,
-    stays: "Ne change pas.",
+    becomes: ({ good, round }) =>
+      `Donne du ${goods[good]} à partir de la fin de la manche ${round}, s'il n'y a plus de bois.`,
     forest: "Un ouvrier ici accède à tout le bois nécessaire. Elle n'appartient à aucune région et ne se récolte pas.",
     characters: CHARACTERS.map((name) => DEEDS[name]),
     room: ({ dice }) => `Place pour ${countDice(dice)} de plus, dont un dé Pirate au plus.`,
@@ -124,16 +134,19 @@ export const fr: BoardWords = typeset({
     myWorkers: ({ workers: number, region }) =>
       `Vous avez ${workers(number)} en région ${ROMAN[region]} ; à partir de trois, l'effet supérieur compte.`,
     breadFor: ({ region }) => `Un dé inférieur à ${region} coûte la différence en pain.`,
-    city: ({ majority, minority }) => `Urbanisation : ${majority} PV avec la majorité, ${minority} PV en cas de présence.`,
+    city: ({ majority, minority }) =>
+      `Urbanisation : ${majority} PV avec la majorité, ${minority} PV en cas de présence.`,
     holder: ({ who }) => `Majorité : ${who}.`,
-    mayorBrings: ({ item: kind }) => `Revenu du Maire : ${LABELS.items[kind].toLowerCase()}, 2 par ouvrier, 1 par ouvrier neutre.`,
+    mayorBrings: ({ item: kind }) =>
+      `Revenu du Maire : ${LABELS.items[kind].toLowerCase()}, 2 par ouvrier, 1 par ouvrier neutre.`,
     districtOpens: "Prendre la faveur construit le quartier et ouvre ses deux cases.",
     costsWood: ({ wood: number }) => `Coût : ${wood(number)}.`,
     guild: ({ guild }) => `Guilde : ${guilds[guild]}.`,
     faceUp: "Face visible : utilisable au début d'un tour.",
     faceDown: "Face cachée : utilisée ; sa guilde, la Casa da Coroa ou une récompense la retourne.",
     colonyIncome: ({ good }) => `Chaque ouvrier ici rapporte ${item(1, good)} à la fin de la manche.`,
-    marketSpace: ({ cost, good, reals: number }) => `Un bateau qui arrive ici vend ${item(cost, good)} pour ${reals(number)}.`,
+    marketSpace: ({ cost, good, reals: number }) =>
+      `Un bateau qui arrive ici vend ${item(cost, good)} pour ${reals(number)}.`,
     colonySpace: ({ wine }) => `Un bateau qui arrive ici coûte ${item(wine, 2)} et rapporte une des deux récompenses.`,
     values: ({ vp }) => `PV par bateau aux manches 1, 3 et 5 : ${vp.join(", ")}.`,
     sharedSpace: "À deux joueurs, les colonnes de 3 et de 4 ressources partagent un emplacement.",
@@ -150,12 +163,12 @@ export const fr: BoardWords = typeset({
     exchange: "Deux ressources au choix contre une, aussi souvent que voulu, en phases B, C et D.",
     items: ITEMS.map((name) => ITEM_TIPS[name]),
     points: "Prestige. Les requêtes sont marquées aux manches 1, 3 et 5.",
-    hiddenPirates: "Les pirates restent secrets. À la fin, le plus grand nombre coûte 16 PV, puis 8, 4 et 2, et 1 de plus par pirate au-delà de 20.",
+    hiddenPirates:
+      "Les pirates restent secrets. À la fin, le plus grand nombre coûte 16 PV, puis 8, 4 et 2, et 1 de plus par pirate au-delà de 20.",
     workersAtHome: "Les ouvriers en stock n'ont pas besoin de pain.",
     shipsAtHome: "Les bateaux en stock n'ont pas besoin de bois.",
     marker: "Vous donne un tour à ce bâtiment en phase C.",
     reconstructed: "Une partie est reconstituée ; un paquet de contenu peut la corriger.",
-    worker: ({ name }) => `Ouvrier : ${name}.`,
   },
   forecast: {
     title: "Fin de la manche",
@@ -184,7 +197,8 @@ export const fr: BoardWords = typeset({
     buildingTurn: "Les dés du bâtiment ont baissé son prix. Payez et utilisez-le, ou laissez entrer les pirates.",
     workers: "Cliquez un ouvrier, puis un endroit éclairé ; ou glissez-le.",
     ships: "Cliquez un bateau, puis un emplacement éclairé. Les marchés paient aussitôt, les colonies récompensent.",
-    feeding: "Chaque ouvrier sur le plateau mange ; le moulin en nourrit autant que son niveau. Chaque pain manquant est un pirate.",
+    feeding:
+      "Chaque ouvrier sur le plateau mange ; le moulin en nourrit autant que son niveau. Chaque pain manquant est un pirate.",
     upkeep: "Chaque bateau en mer demande un bois. Chaque bois manquant est un pirate.",
     requests: "Le nombre sur chaque requête est ce qu'elle rapporterait à présent.",
   },
@@ -196,5 +210,4 @@ export const fr: BoardWords = typeset({
     hunger: "Vous prendriez des pirates alors que vous pouvez payer.",
   },
   lastRound: "La dernière manche",
-  scoringRound: (number) => `Requêtes : chacun en marque ${requests(number)} à la fin de cette manche`,
 });

@@ -5,16 +5,30 @@ import { LABELS } from "../../words/labels-hu.ts";
 import { list } from "../../words/phrases-hu.ts";
 import type { BoardWords, CharacterTexts, ItemTexts } from "./words.ts";
 
-const { goods, buildings, characters, cities, colonies, markets, guilds, favours, requests: REQUESTS, rewards } = LABELS;
+const {
+  goods,
+  buildings,
+  characters,
+  cities,
+  colonies,
+  markets,
+  guilds,
+  favours,
+  requests: REQUESTS,
+  rewards,
+} = LABELS;
 const ROMAN = ["", "I.", "II.", "III."] as const;
-const said = (...parts: readonly (string | false)[]) => parts.filter((part) => part !== false && part !== "").join(", ");
+const said = (...parts: readonly (string | false)[]) =>
+  parts.filter((part) => part !== false && part !== "").join(", ");
 const range = (least: number, most: number) => (least === most ? `${least}` : `${least}–${most}`);
 
 const DEEDS: CharacterTexts = {
   steward: "Intéző: legfeljebb 2 munkásodat ültetvényre vagy az erdőbe mozgathatod.",
-  "guild-master": "Céhmester: elvehetsz egy céhtámogatást a kerületéről annyi fáért, amennyibe kerül; a kerület felépül.",
+  "guild-master":
+    "Céhmester: elvehetsz egy céhtámogatást a kerületéről annyi fáért, amennyibe kerül; a kerület felépül.",
   commander: "Parancsnok: legfeljebb 2 hajódat piacra vagy gyarmatra mozgathatod.",
-  mayor: "Polgármester: legfeljebb 2 figurát mozgathatsz a városokban, majd bevételt kapsz minden városból, ahol munkásod van.",
+  mayor:
+    "Polgármester: legfeljebb 2 figurát mozgathatsz a városokban, majd bevételt kapsz minden városból, ahol munkásod van.",
   printed: "Ebben a fordulóban senki sem áll itt: betakaríthatsz, egy ültetvényt még egyszer.",
 };
 
@@ -37,8 +51,6 @@ export const hu: BoardWords = {
     guilds: "Céhek",
     house: "Házam",
     ocean: "Mar Oceano",
-    colonies: "Gyarmatok",
-    markets: "Piacok",
     forest: "Erdő",
     watch: "Városőrség",
     windmill: "Szélmalom",
@@ -55,7 +67,6 @@ export const hu: BoardWords = {
     houseOf: (name) => `${name} háza`,
     round: (round) => `${round}. forduló`,
     region: (region) => `${ROMAN[region]} régió`,
-    wherePirates: "Kalózok",
     harvest: "Betakarítás",
     later: "Később",
     none: "semmi",
@@ -85,7 +96,8 @@ export const hu: BoardWords = {
     workersThere: ({ workers, where }) => `${workers} munkásod: ${where}`,
     marketSpace: ({ market, cost, reals, who }) =>
       said(`${markets[market]}: ${cost} ${goods[market]}, ${reals} reál`, who === "" ? "szabad" : who),
-    colonySpace: ({ colony, wine, who }) => said(`${colonies[colony]}: ${wine} ${goods[2]}`, who === "" ? "szabad" : who),
+    colonySpace: ({ colony, wine, who }) =>
+      said(`${colonies[colony]}: ${wine} ${goods[2]}`, who === "" ? "szabad" : who),
     reward: ({ colony, reward }) => `Királyi jutalom, ${colonies[colony]}: ${rewards[reward]}`,
     row: ({ row, dice, who }) => said(`${PASS_SPACES[row]}. sor`, dice.length > 0 && `kockák: ${dice.join(", ")}`, who),
     request: ({ row, type, count }) =>
@@ -115,8 +127,8 @@ export const hu: BoardWords = {
   tips: {
     yields: ({ good }) => `Betakarításkor 1 ${goods[good]}.`,
     woodFirst: ({ wood }) => `${wood} fa van itt: amíg akad, a betakarítás fát ad.`,
-    becomes: ({ good, round }) => `${capital(withArticle(`${round}. forduló végén`))} átalakul (${goods[good]}), ha addigra nincs rajta fa.`,
-    stays: "Nem alakul át.",
+    becomes: ({ good, round }) =>
+      `${capital(withArticle(`${round}. forduló végén`))} átalakul (${goods[good]}), ha addigra nincs rajta fa.`,
     forest: "Az itt álló munkás annyi fához fér hozzá, amennyi kell. Nem tartozik régióhoz, nem lehet betakarítani.",
     characters: CHARACTERS.map((name) => DEEDS[name]),
     room: ({ dice }) => `Még ${dice} kocka fér ide, legfeljebb egy kalózkocka.`,
@@ -141,7 +153,8 @@ export const hu: BoardWords = {
     woodFromHome: "A készletből induló hajó 1 fába kerül.",
     rewardFor: "Az erre a gyarmatra érkező hajóért: a két jutalom egyike.",
     row: "A sor három kockát és egy koronaelvárást ad, és felfordítja a céh támogatásait.",
-    requestNow: ({ vp, round }) => `A jelenlegi állás szerint ${vp} HP-t hoz a következő pontozáskor (${round}. forduló).`,
+    requestNow: ({ vp, round }) =>
+      `A jelenlegi állás szerint ${vp} HP-t hoz a következő pontozáskor (${round}. forduló).`,
     passReals: ({ reals }) => `Aki itt passzol, ${reals} reált kap, vagy a mellette lévő akciót választja.`,
     watch: "Akinek egyedül van itt a legtöbb munkása, a forduló végén egyet hazavihet 4 HP-ért.",
     pirateDice: "Az itt álló munkás elhozhat egy kalózkockát: úgy rakod le, mint a sajátodat, a munkás pedig hazamegy.",
@@ -157,7 +170,6 @@ export const hu: BoardWords = {
     shipsAtHome: "A készletben lévő hajóknak nem kell fa.",
     marker: "A C fázisban ennél az épületnél sorra kerülsz.",
     reconstructed: "Egy része rekonstruált; tartalomcsomaggal javítható.",
-    worker: ({ name }) => `Munkás: ${name}.`,
   },
   forecast: {
     title: "A forduló vége",
@@ -186,7 +198,8 @@ export const hu: BoardWords = {
     buildingTurn: "Az épületen lévő kockák csökkentették az árát. Fizess és használd, vagy engedd be a kalózokat.",
     workers: "Kattints egy munkásra, majd egy kiemelt helyre; vagy húzd oda.",
     ships: "Kattints egy hajóra, majd egy kiemelt mezőre. A piac azonnal fizet, a gyarmat jutalmat ad.",
-    feeding: "A táblán minden munkás eszik; a szélmalom annyit etet, ahányadik szinten áll. Minden hiányzó kenyér egy kalóz.",
+    feeding:
+      "A táblán minden munkás eszik; a szélmalom annyit etet, ahányadik szinten áll. Minden hiányzó kenyér egy kalóz.",
     upkeep: "Minden úton lévő hajónak kell egy fa. Minden hiányzó fa egy kalóz.",
     requests: "A koronaelváráson álló szám megmutatja, mennyit hozna most.",
   },
@@ -198,5 +211,4 @@ export const hu: BoardWords = {
     hunger: "Kalózokat kapnál, pedig tudnál fizetni.",
   },
   lastRound: "Az utolsó forduló",
-  scoringRound: (requests) => `Koronaelvárások: a forduló végén mindenki ${requests} darabot pontoz`,
 };

@@ -1,5 +1,5 @@
 import type { Language } from "@caravel/kernel";
-import type { CharacterName, FavourName, ItemName } from "../../content/pieces.ts";
+import type { CharacterName, ItemName } from "../../content/pieces.ts";
 import type { Labels } from "../../words/labels.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
@@ -7,7 +7,6 @@ import { hu } from "./hu.ts";
 
 /** The texts about each kind of thing, by name: one that is missing does not compile. */
 export type CharacterTexts = Readonly<Record<CharacterName, string>>;
-export type FavourTexts = Readonly<Record<FavourName, string>>;
 export type ItemTexts = Readonly<Record<ItemName, string>>;
 
 /** Headings over the parts of the board; the first five also stand under the pictures of a phone's places. */
@@ -18,8 +17,6 @@ export interface Headings {
   readonly guilds: string;
   readonly house: string;
   readonly ocean: string;
-  readonly colonies: string;
-  readonly markets: string;
   readonly forest: string;
   readonly watch: string;
   readonly windmill: string;
@@ -37,7 +34,6 @@ export interface Headings {
   houseOf(name: string): string;
   round(round: number): string;
   region(region: number): string;
-  readonly wherePirates: string;
   readonly harvest: string;
   readonly later: string;
   readonly none: string;
@@ -93,7 +89,6 @@ export interface TipWords {
   yields(facts: { good: number }): string;
   woodFirst(facts: { wood: number }): string;
   becomes(facts: { good: number; round: number }): string;
-  readonly stays: string;
   readonly forest: string;
   readonly characters: readonly string[];
   room(facts: { dice: number }): string;
@@ -132,7 +127,6 @@ export interface TipWords {
   readonly shipsAtHome: string;
   readonly marker: string;
   readonly reconstructed: string;
-  worker(facts: { name: string }): string;
 }
 
 /** Bread and wood at the end of the round. */
@@ -168,7 +162,6 @@ export interface BoardWords {
   readonly hints: Readonly<Record<HintName, string>>;
   readonly cautions: Readonly<Record<CautionName, string>>;
   readonly lastRound: string;
-  scoringRound(requests: number): string;
 }
 
 export const HINTS = [
