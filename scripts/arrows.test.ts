@@ -5,7 +5,7 @@ const inFile = (path: string, text: string) => violations([{ path, text }]);
 const RULES = "games/puerto-rico/rules/captain.ts";
 const BOARD = "games/puerto-rico/board/board.ts";
 const BOARD_REACH =
-  "a board imports only its own game, kernel, svelte, drawings and @caravel/web/kit, @caravel/web/scene";
+  "a board imports only its own game, kernel, svelte, drawings and @caravel/web/art, @caravel/web/kit, @caravel/web/scene";
 const MANIFEST = "games/puerto-rico/manifest.ts";
 const LUCK = "all luck goes through table.chance";
 const CLOCK = "rules read no clock";
