@@ -5,7 +5,7 @@ import { Outdated } from "@caravel/tables/store";
 import { aTable, storeTests } from "@caravel/tables/testing/stores";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { migrate, NewerDatabase } from "./database/migrations.ts";
+import { migrate, NewerDatabase, STEPS } from "./database/migrations.ts";
 import { openPostgres } from "./database/postgres.ts";
 import type { Database } from "./database/schema.ts";
 import { DatabaseInUse, openSqlite } from "./database/sqlite.ts";
@@ -84,14 +84,14 @@ describe.each(["sqlite", "postgres"] as const)("a store in %s", (kind) => {
         ]),
       ).rejects.toThrow();
       await fresh.kysely.schema.createTable("half").addColumn("done", "text").execute();
-      expect(await migrate(fresh)).toBe(1);
+      expect(await migrate(fresh)).toBe(STEPS.length);
     } finally {
       await fresh.close();
     }
   });
 
   test("made by a newer version is refused", async () => {
-    await database.kysely.insertInto("schema_steps").values({ number: 2 }).execute();
+    await database.kysely.insertInto("schema_steps").values({ number: STEPS.length + 1 }).execute();
     await expect(migrate(database)).rejects.toThrow(NewerDatabase);
   });
 });
@@ -109,7 +109,7 @@ describe("several processes on one PostgreSQL", () => {
     const address = await postgres.newDatabase();
     const programs = [openPostgres(address), openPostgres(address), openPostgres(address)];
     const steps = await Promise.all(programs.map((program) => migrate(program)));
-    expect([...steps].sort()).toEqual([0, 0, 1]);
+    expect([...steps].sort()).toEqual([0, 0, STEPS.length]);
     for (const program of programs) await program.close();
   });
 
