@@ -1,8 +1,9 @@
 // Pictures of recorded games and of the other pages, for people to look at: `npm run gallery`, or `npm run gallery -- 5p night` for
-// those whose names hold all these words.
+// those whose names hold all these words; `npm run gallery -- hu madeira` in Hungarian.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { LANGUAGES } from "@caravel/kernel";
 import { chromium, type Page } from "playwright-core";
 import { launchOptions } from "./browser.ts";
 import { contextOptions } from "./looks.ts";
@@ -11,11 +12,12 @@ import { replayAt, settingsFor, takeIn, visit } from "./visiting.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const GALLERY = join(ROOT, "gallery");
-const GOLDEN = join(ROOT, "games/puerto-rico/golden");
 
 const SIZES = [
+  { width: 1920, height: 1080 },
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ];
 const THEMES = [
@@ -32,10 +34,14 @@ const PAGES = {
 
 /** Recorded games by name. */
 const RECORDS = {
-  "2p-base": "puerto-rico-2p-base-mixed-0.caravel",
-  "2p-both": "puerto-rico-2p-both-mixed-0.caravel",
-  "5p-base": "puerto-rico-5p-base-mixed-0.caravel",
-  "5p-both": "puerto-rico-5p-both-mixed-0.caravel",
+  "puerto-rico-2p-base": "puerto-rico/golden/puerto-rico-2p-base-mixed-0.caravel",
+  "puerto-rico-2p-both": "puerto-rico/golden/puerto-rico-2p-both-mixed-0.caravel",
+  "puerto-rico-5p-base": "puerto-rico/golden/puerto-rico-5p-base-mixed-0.caravel",
+  "puerto-rico-5p-both": "puerto-rico/golden/puerto-rico-5p-both-mixed-0.caravel",
+  "portolano-2p": "portolano/golden/portolano-2p-game-mixed-0.caravel",
+  "portolano-5p": "portolano/golden/portolano-5p-game-mixed-0.caravel",
+  "madeira-2p": "madeira/golden/madeira-2p-game-mixed-0.caravel",
+  "madeira-4p": "madeira/golden/madeira-4p-game-mixed-0.caravel",
 };
 
 /** Moments of a game as shares of its moves. */
@@ -47,10 +53,13 @@ interface Scene {
   show(page: Page): Promise<void>;
 }
 
-const wanted = process.argv.slice(2);
+const words = process.argv.slice(2);
+const language = LANGUAGES.find((one) => words.includes(one)) ?? "en";
+const wanted = words.filter((word) => word !== language);
 const isWanted = (name: string) => wanted.every((word) => name.includes(word));
 
-const pictureName = (scene: string, width: number, theme: string) => `${scene}-${width}-${theme}`;
+const pictureName = (scene: string, width: number, theme: string) =>
+  `${scene}-${width}-${theme}${language === "en" ? "" : `-${language}`}`;
 
 /** Is any picture of this scene wanted? */
 function isNeeded({ name }: Scene): boolean {
@@ -65,7 +74,7 @@ function pageScenes(): Scene[] {
 function gameScenes(game: string, file: string): Scene[] {
   let taken: Promise<{ table: string; moves: number }> | null = null;
   const take = async (page: Page) => {
-    const table = await takeIn(page, join(GOLDEN, file));
+    const table = await takeIn(page, join(ROOT, "games", file));
     return { table, moves: await replayAt(page, table) };
   };
   return Object.entries(MOMENTS).map(([moment, share]) => ({
@@ -106,7 +115,7 @@ try {
   const context = await browser.newContext({ ...contextOptions({}), baseURL: site.address });
   const page = await context.newPage();
   page.on("pageerror", (error) => console.error(`  the page complained: ${error.message}`));
-  await settingsFor(page, { pace: "off" });
+  await settingsFor(page, { pace: "off", language });
   let taken = 0;
   for (const scene of needed) await takePictures(page, scene, () => `${++taken}/${all}`);
 } finally {
