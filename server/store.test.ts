@@ -91,7 +91,10 @@ describe.each(["sqlite", "postgres"] as const)("a store in %s", (kind) => {
   });
 
   test("made by a newer version is refused", async () => {
-    await database.kysely.insertInto("schema_steps").values({ number: STEPS.length + 1 }).execute();
+    await database.kysely
+      .insertInto("schema_steps")
+      .values({ number: STEPS.length + 1 })
+      .execute();
     await expect(migrate(database)).rejects.toThrow(NewerDatabase);
   });
 });
