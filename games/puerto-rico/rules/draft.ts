@@ -84,11 +84,13 @@ function freeSpaces(state: OpenTable): number[] {
   return free;
 }
 
-/** Puts a building among the others, in the order of their numbers. */
-function putOnBoard(board: number[], building: number): void {
+/** The board with one more building among the others, in the order of their numbers. */
+function boardWith(others: readonly number[], building: number): number[] {
+  const board = others.slice();
   let place = board.length;
   for (; board[place - 1] > building; place--) board[place] = board[place - 1];
   board[place] = building;
+  return board;
 }
 
 /** PR-EXP-04 to -08: in turn, the players put buildings on the bank board; then the first year begins. */
@@ -118,7 +120,7 @@ export const draft = asks<PuertoRico, Phase>("draft", {
   play(table, frame, seat, move) {
     const { state } = table;
     const building = CHOOSE.first(move);
-    putOnBoard(state.board, building);
+    state.board = boardWith(state.board, building);
     state.bank[building] = contentOf(state).copies[building];
     table.tell?.(fact({ type: "buildingChosen", seat, building }));
     frame.seat = nextSeat(state, seat);

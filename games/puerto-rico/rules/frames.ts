@@ -7,9 +7,10 @@ import {
   type SeatId,
   type SeatSet,
   type SequenceFrame,
+  waiting,
 } from "@caravel/kernel";
 import { GOODS } from "../content/pieces.ts";
-import { STEPS, type StepName } from "./steps.ts";
+import { STEP, STEPS, type StepName } from "./steps.ts";
 
 /** A set of goods as bits: corn is bit 0. */
 export type GoodSet = number;
@@ -163,6 +164,11 @@ function blank(step: number): Memo {
 /** The frame of a step that begins, with what it must remember. */
 export function phase(step: number, seat: SeatId, taker: SeatId, memo: Memo = blank(step)): Phase {
   return { step, seat, stage: 0, turn: 0, drafted: NOTHING, draftFrom: 0, taker, memo };
+}
+
+/** The captain phase that is going on; found by its step, because every barrel that could be loaded asks for it. */
+export function captainOf(state: { readonly stack: readonly Phase[] }): Phase<Shipping> {
+  return waiting(state, STEP.captain) as Phase<Shipping>;
 }
 
 export function copyPhase({ step, seat, stage, turn, drafted, draftFrom, taker, memo }: Phase): Phase {

@@ -39,10 +39,20 @@ export function discardPlantation(state: PuertoRico, owner: SeatId, kind: number
   state.discards[kind]++;
 }
 
+/** Lays a plantation everybody saw with its forest side up. */
+export function layForest(seat: Seat, kind: number): void {
+  seat.forests = seat.forests.with(kind, seat.forests[kind] + 1);
+}
+
+/** Lays a plantation that only the owner saw with its forest side up. */
+export function layForestInSecret(seat: Seat, kind: number): void {
+  seat.secretForests = seat.secretForests.with(kind, seat.secretForests[kind] + 1);
+}
+
 /** Puts a forest on the discards as the plantation it is (ruling PR-RULING-45). */
 export function fellForest(state: PuertoRico, owner: SeatId, kind: number): void {
   const seat = state.seats[owner];
-  if (seat.forests[kind] > 0) seat.forests[kind]--;
-  else seat.secretForests[kind]--;
+  if (seat.forests[kind] > 0) seat.forests = seat.forests.with(kind, seat.forests[kind] - 1);
+  else seat.secretForests = seat.secretForests.with(kind, seat.secretForests[kind] - 1);
   state.discards[kind]++;
 }

@@ -4,7 +4,7 @@ import { type Content, contentFor } from "../content/content.ts";
 import { CITY_SPACES, COFFEE, CORN, INDIGO, ISLAND_SPACES, QUARRY, SUGAR, TILES, TOBACCO } from "../content/pieces.ts";
 import { copyPhase, type Phase } from "./frames.ts";
 
-/** One player's board. A noble counts in every number of colonists, and again in the number of nobles beside it. */
+/** One player's board. Lists that are read only are replaced when they change, which is seldom: copies share them. A noble counts in every number of colonists, and again in the number of nobles beside it. */
 export interface Seat {
   doubloons: number;
   /** Victory points in chips: secret until scoring. */
@@ -24,8 +24,8 @@ export interface Seat {
   /** The buildings of the city in the order in which they were built. */
   built: number[];
   /** Forests by the plantation on their other side: those everybody saw, and those only the owner saw. */
-  forests: number[];
-  secretForests: number[];
+  forests: readonly number[];
+  secretForests: readonly number[];
 }
 
 export const NOT_BUILT = -1;
@@ -37,7 +37,7 @@ export interface OpenTable extends State<Phase> {
   /** The text of the content pack, or empty. */
   pack: string;
   /** The buildings of this game, in the order of their numbers: the bank board. */
-  board: number[];
+  board: readonly number[];
   year: number;
   governor: SeatId;
   /** End conditions met so far, as bits: see ENDINGS. */
@@ -116,9 +116,9 @@ export function completeSeat(board: Board, points: number, secretForests: readon
     city: board.city.slice(),
     cityNobles: board.cityNobles.slice(),
     built: board.built.slice(),
-    forests: board.forests.slice(),
+    forests: board.forests,
     points,
-    secretForests: secretForests.slice(),
+    secretForests,
   };
 }
 
@@ -129,7 +129,7 @@ export function completeTable(open: OpenTable, stack: Phase[], faceDown: readonl
     stack,
     expansions: open.expansions,
     pack: open.pack,
-    board: open.board.slice(),
+    board: open.board,
     year: open.year,
     governor: open.governor,
     endings: open.endings,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Options, SeatId } from "@caravel/kernel";
 import type { SuiteSettings } from "@caravel/kernel/testing";
+import { layForestInSecret } from "./land.ts";
 import { EXPANSION_1, type PuertoRico, totalOfGoods, uses } from "./state.ts";
 
 const rulebook = readFileSync(join(import.meta.dirname, "../rulebook/en.md"), "utf8");
@@ -31,7 +32,7 @@ function headStart(state: PuertoRico): PuertoRico {
     state.points -= owner + 2;
     if (!uses(state, EXPANSION_1)) continue;
     const kind = (owner * 2) % state.faceDown.length;
-    seat.secretForests[kind]++;
+    layForestInSecret(seat, kind);
     state.faceDown[kind]--;
   }
   return state;
@@ -43,5 +44,6 @@ export const suiteSettings: SuiteSettings<PuertoRico> = {
   options,
   secrets,
   headStart,
+  shares: ["board", "forests", "secretForests"],
   effort: { games: 6, positions: 300, secretPositions: 256 },
 };

@@ -20,6 +20,7 @@ import {
 } from "../content/buildings.ts";
 import { COFFEE, CORN, INDIGO, QUARRY, TOBACCO } from "../content/pieces.ts";
 import { puertoRico } from "../rules/game.ts";
+import { layForestInSecret } from "../rules/land.ts";
 import { moves } from "../rules/moves.ts";
 import type { PuertoRico } from "../rules/state.ts";
 import type { StepName } from "../rules/steps.ts";
@@ -47,8 +48,8 @@ describe("orders", () => {
       ({ seats }) => {
         own(seats[0]!, CHURCH, 1);
         own(seats[0]!, LIBRARY, 1);
-        seats[0]!.forests[CORN] = 2;
-        seats[0]!.secretForests[COFFEE] = 1;
+        seats[0]!.forests = seats[0]!.forests.with(CORN, 2);
+        layForestInSecret(seats[0]!, COFFEE);
       },
       0,
     );
@@ -230,7 +231,7 @@ describe("refusals", () => {
     expect(refusalsFor(state, "choose jeweler")[2]).toBe(
       "Az ékszerészműhely olyan kiegészítőhöz tartozik, amellyel most nem játszotok.",
     );
-    state.board.push(AQUEDUCT);
+    state.board = [...state.board, AQUEDUCT];
     expect(refusalsFor(state, "choose aqueduct")[3]).toBe("L’aqueduc est déjà sur le plateau de la banque.");
     expect(refusalsFor(state, "choose small-market")).toEqual([
       "PR-EXP-06",
@@ -241,8 +242,9 @@ describe("refusals", () => {
   });
 
   test("PR-B-BLACK-MARKET-03: too rich or too poor for it", () => {
-    const state = withBoth("build", ({ seats, board, bank }) => {
-      board.push(UNIVERSITY);
+    const state = withBoth("build", (table) => {
+      const { seats, bank } = table;
+      table.board = [...table.board, UNIVERSITY];
       bank[UNIVERSITY] = 1;
       own(seats[0]!, BLACK_MARKET, 1);
       seats[0]!.doubloons = 8;
@@ -331,7 +333,8 @@ test("only its owner reads of the tile drawn with the hacienda", () => {
 });
 
 describe("the position", () => {
-  const state = withBoth("guests", ({ seats, board, bank }) => {
+  const state = withBoth("guests", (table) => {
+    const { seats, bank } = table;
     own(seats[0]!, GUEST_HOUSE, 2, 1);
     own(seats[0]!, FOREST_HOUSE, 1);
     own(seats[0]!, STATUE);
@@ -345,7 +348,7 @@ describe("the position", () => {
     seats[0]!.workers[INDIGO] = 1;
     seats[0]!.workerNobles[INDIGO] = 1;
     seats[0]!.island[QUARRY] = 1;
-    board.push(OFFICE);
+    table.board = [...table.board, OFFICE];
     bank[OFFICE] = 2;
   });
   const sections = (viewer: number) => words.en.position(puertoRico.view(state, viewer), testNames(5));

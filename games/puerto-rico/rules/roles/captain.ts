@@ -1,9 +1,18 @@
-import { includesSeat, type MoveList, memoOf, only, type RuleId, runs, type SeatId, sequence } from "@caravel/kernel";
+import { includesSeat, type MoveList, only, type RuleId, runs, type SeatId, sequence } from "@caravel/kernel";
 import { GUEST_HOUSE, LIGHTHOUSE, ROYAL_SUPPLIER, SMALL_WHARF, UNION_HALL, WHARF } from "../../content/buildings.ts";
 import { GOODS } from "../../content/pieces.ts";
 import { award } from "../ending.ts";
 import { fact } from "../events.ts";
-import { type Delivering, goodsIn, includesGood, onlyGood, type Phase, phase } from "../frames.ts";
+import {
+  captainOf,
+  type Delivering,
+  goodsIn,
+  includesGood,
+  onlyGood,
+  type Phase,
+  phase,
+  type Shipping,
+} from "../frames.ts";
 import { decides, guestMoment, offerGuests, wakeGuests } from "../guests.ts";
 import { reward } from "../last-point.ts";
 import { CRATE, DELIVER, LOAD, PASS, SHIP_BY_WHARF } from "../moves.ts";
@@ -16,9 +25,9 @@ import { beginCrates } from "./small-wharf.ts";
 import { beginStoring, sail } from "./storage.ts";
 
 /** PR-CAPTAIN: circuit after circuit the players load; then they store what is left, and full ships sail. */
-export const captain = sequence<PuertoRico, Phase>("captain", {
+export const captain = sequence<PuertoRico, Phase<Shipping>>("captain", {
   guests: guestMoment,
-  loading: inPlayerOrder(beginTurn, (state) => Math.max(memoOf(state, "shipping").loadingEnds, state.players)),
+  loading: inPlayerOrder(beginTurn, ({ players }, { memo }) => Math.max(memo.loadingEnds, players)),
   guestsAfterLoading: guestMoment,
   lighthouse: payIdleCaptain,
   guestsBeforeStorage: guestMoment,
@@ -28,9 +37,8 @@ export const captain = sequence<PuertoRico, Phase>("captain", {
 });
 
 /** PR-CAPTAIN-20: guests, then the union hall on the first turn, then loading; who can do nothing is passed over. */
-function beginTurn(table: PuertoRicoTable, { taker }: Phase, seat: SeatId): void {
+function beginTurn(table: PuertoRicoTable, { taker, memo: shipping }: Phase<Shipping>, seat: SeatId): void {
   const { state } = table;
-  const shipping = memoOf(state, "shipping");
   const board = state.seats[seat];
   if (!mayAct(state, board)) return;
   table.push(phase(STEP.load, seat, taker));
@@ -59,22 +67,21 @@ export const unionHall = runs<PuertoRico, Phase>("unionHall", (table, { seat }) 
 });
 
 /** PR-B-LIGHTHOUSE-02: a captain who loaded nothing still gets his extra doubloon, at the end of loading. */
-function payIdleCaptain(table: PuertoRicoTable, { taker }: Phase): void {
-  const { hasLoaded } = memoOf(table.state, "shipping");
+function payIdleCaptain(table: PuertoRicoTable, { taker, memo: { hasLoaded } }: Phase<Shipping>): void {
   if (works(table.state.seats[taker], LIGHTHOUSE) && !includesSeat(hasLoaded, taker)) payLighthouse(table, taker, 1);
 }
 
 /** The rule against shipping a good by wharf, or null. */
 function refuseWharf(state: PuertoRico, seat: SeatId, good: number): RuleId | null {
   if (!works(state.seats[seat], WHARF)) return "PR-BLD-01";
-  if (includesSeat(memoOf(state, "shipping").usedWharf, seat)) return "PR-B-WHARF-01";
+  if (includesSeat(captainOf(state).memo.usedWharf, seat)) return "PR-B-WHARF-01";
   return state.seats[seat].barrels[good] > 0 ? null : "PR-CAPTAIN-03";
 }
 
 /** The rule against beginning to fill the small wharf with a good, or null. */
 function refuseCrate(state: PuertoRico, seat: SeatId, good: number): RuleId | null {
   if (!works(state.seats[seat], SMALL_WHARF)) return "PR-BLD-01";
-  if (includesSeat(memoOf(state, "shipping").usedSmallWharf, seat)) return "PR-B-SMALL-WHARF-01";
+  if (includesSeat(captainOf(state).memo.usedSmallWharf, seat)) return "PR-B-SMALL-WHARF-01";
   return state.seats[seat].barrels[good] > 0 ? null : "PR-CAPTAIN-03";
 }
 
@@ -86,7 +93,7 @@ function refuseDelivery(
   good: number,
 ): RuleId | null {
   const board = state.seats[seat];
-  const { hasLoaded, usedSupplier } = memoOf(state, "shipping");
+  const { hasLoaded, usedSupplier } = captainOf(state).memo;
   if (!works(board, ROYAL_SUPPLIER)) return "PR-BLD-01";
   if (includesSeat(hasLoaded, seat)) return "PR-B-ROYAL-SUPPLIER-01";
   if (goodsIn(delivered) >= noblesOf(board)) return "PR-B-ROYAL-SUPPLIER-01";
@@ -147,7 +154,7 @@ function deliver(table: PuertoRicoTable, { memo }: Phase<Delivering>, seat: Seat
   state.seats[seat].barrels[good]--;
   state.supply[good]++;
   memo.delivered |= onlyGood(good);
-  memoOf(state, "shipping").usedSupplier |= only(seat);
+  captainOf(state).memo.usedSupplier |= only(seat);
   table.tell?.(fact({ type: "delivered", seat, good, points: 1 }));
   award(table, seat, 1);
 }

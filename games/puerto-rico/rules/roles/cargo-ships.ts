@@ -1,6 +1,7 @@
-import { frameOf, type MoveList, type RuleId, type SeatId } from "@caravel/kernel";
+import type { MoveList, RuleId, SeatId } from "@caravel/kernel";
 import { GOODS, SHIP_CAPACITY } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
+import { captainOf } from "../frames.ts";
 import { LOAD } from "../moves.ts";
 import {
   EMPTY,
@@ -88,7 +89,7 @@ export function loadCargoShip(table: PuertoRicoTable, seat: SeatId, good: number
   state.seats[seat].barrels[good] -= barrels;
   state.shipGood[ship] = good;
   state.shipBarrels[ship] += barrels;
-  const points = loadingPoints(state, frameOf(state, "shipping"), seat, barrels);
+  const points = loadingPoints(state, captainOf(state), seat, barrels);
   table.tell?.(fact({ type: "loaded", seat, good, ship, barrels, points }));
   completeLoading(table, seat, barrels);
 }

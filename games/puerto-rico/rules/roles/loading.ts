@@ -1,8 +1,8 @@
-import { frameOf, includesSeat, only, type SeatId } from "@caravel/kernel";
+import { includesSeat, only, type SeatId } from "@caravel/kernel";
 import { HARBOR, LIGHTHOUSE } from "../../content/buildings.ts";
 import { award } from "../ending.ts";
 import { fact } from "../events.ts";
-import type { Phase, Shipping } from "../frames.ts";
+import { captainOf, type Phase, type Shipping } from "../frames.ts";
 import { wakeGuests } from "../guests.ts";
 import { endsGame, reward } from "../last-point.ts";
 import { privileges } from "../privilege.ts";
@@ -33,7 +33,7 @@ export function loadingPoints(state: SeenTable, captain: Phase<Shipping>, seat: 
 export function completeLoading(table: PuertoRicoTable, seat: SeatId, worth: number): void {
   const { state } = table;
   const board = state.seats[seat];
-  const captain = frameOf(state, "shipping");
+  const captain = captainOf(state);
   const points = pointsWithoutHarbor(state, captain, seat, worth);
   const isFirst = isCaptainsFirst(captain, seat);
   captain.memo.hasLoaded |= only(seat);
@@ -60,7 +60,7 @@ export function shipByWharf(table: PuertoRicoTable, seat: SeatId, good: number):
   const barrels = state.seats[seat].barrels[good];
   state.seats[seat].barrels[good] = 0;
   state.supply[good] += barrels;
-  const captain = frameOf(state, "shipping");
+  const captain = captainOf(state);
   captain.memo.usedWharf |= only(seat);
   const points = loadingPoints(state, captain, seat, barrels);
   table.tell?.(fact({ type: "shippedByWharf", seat, good, barrels, points }));

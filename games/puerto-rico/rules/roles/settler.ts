@@ -12,6 +12,7 @@ import { GOODS, QUARRY } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
 import { type Phase, phase, type Tile } from "../frames.ts";
 import { decides, guestMoment, offerGuests } from "../guests.ts";
+import { layForest, layForestInSecret } from "../land.ts";
 import { COLONIST, DRAW, LAY, LAY_FOREST, PASS, TAKE } from "../moves.ts";
 import {
   contentOf,
@@ -114,7 +115,7 @@ export const lay = decides("lay", {
     table.pop();
     const board = table.state.seats[seat];
     if (LAY.first(move) === 1) {
-      board.secretForests[tile]++;
+      layForestInSecret(board, tile);
       table.tell?.(fact({ type: "forestLaid", seat }));
     } else {
       board.island[tile]++;
@@ -173,7 +174,7 @@ function takeTile(table: PuertoRicoTable, seat: SeatId, move: number): void {
   if (LAY_FOREST.has(move)) {
     const kind = LAY_FOREST.first(move);
     state.faceUp[kind]--;
-    board.forests[kind]++;
+    layForest(board, kind);
     return table.tell?.(fact({ type: "forestLaid", seat }));
   }
   const kind = TAKE.first(move);

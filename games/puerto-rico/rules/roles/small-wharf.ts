@@ -1,7 +1,7 @@
-import { draft, draftedInAll, draftedOf, frameOf, only, type SeatId } from "@caravel/kernel";
+import { draft, draftedInAll, draftedOf, only, type SeatId } from "@caravel/kernel";
 import { GOODS } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
-import { type Phase, phase } from "../frames.ts";
+import { captainOf, type Phase, phase } from "../frames.ts";
 import { afterDecision } from "../guests.ts";
 import { CRATE, DONE } from "../moves.ts";
 import type { PuertoRico, PuertoRicoTable } from "../state.ts";
@@ -40,7 +40,7 @@ function shipBySmallWharf(table: PuertoRicoTable, frame: Phase, seat: SeatId): v
     state.seats[seat].barrels[good] -= barrels;
     state.supply[good] += barrels;
   }
-  const captain = frameOf(state, "shipping");
+  const captain = captainOf(state);
   captain.memo.usedSmallWharf |= only(seat);
   const worth = draftedInAll(frame) >> 1;
   const points = loadingPoints(state, captain, seat, worth);

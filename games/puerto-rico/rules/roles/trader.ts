@@ -12,7 +12,7 @@ import { GOODS, HOUSE_SPACES } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
 import { type Phase, phase, type Trading } from "../frames.ts";
 import { decides, guestMoment, offerGuests } from "../guests.ts";
-import { discardPlantation, listDiscards, refuseGivingUp } from "../land.ts";
+import { discardPlantation, layForest, listDiscards, refuseGivingUp } from "../land.ts";
 import { BUY_FOREST, BUY_LAND, DISCARD, PASS, POST, SELL } from "../moves.ts";
 import { privileges } from "../privilege.ts";
 import {
@@ -181,7 +181,7 @@ function buyLand(table: PuertoRicoTable, frame: Phase<Trading>, seat: SeatId, mo
   const kind = (asForest ? BUY_FOREST : BUY_LAND).first(move);
   board.doubloons--;
   state.faceUp[kind]--;
-  if (asForest) board.forests[kind]++;
+  if (asForest) layForest(board, kind);
   else board.island[kind]++;
   frame.memo.usedLandOffice = true;
   table.tell?.(fact({ type: "landBought", seat, kind, asForest }));
