@@ -160,6 +160,13 @@ export const SHARED_LISTS = [
 
 export type BrazilTable = Table<Brazil, Stint>;
 
+/** A list with the same value in every place. Pushed one by one: lists of one kind are fastest where all are without holes. */
+export function filled(count: number, value: number): number[] {
+  const list: number[] = [];
+  for (let place = 0; place < count; place++) list.push(value);
+  return list;
+}
+
 /** The list with another value in one place. */
 export function replaced(list: Shared, place: number, value: number): number[] {
   const next = list.slice();
