@@ -91,7 +91,7 @@ export const LABELS: Labels = {
   expedition: "Expedition",
 
   hexes: "Map",
-  hexSigns: "column,row from the middle; letters for players",
+  hexSigns: "from north to south; A-D: players",
   hex: "Hex",
   terrain: "Terrain",
   there: "What is there",
