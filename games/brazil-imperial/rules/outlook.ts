@@ -14,6 +14,7 @@ import {
   FACE_UP,
   isSolo,
   mapOf,
+  NO_TILE,
   NOTHING_THERE,
   replaced,
   standsOn,
@@ -65,6 +66,8 @@ export interface HexFacts {
   readonly byJesuits: boolean;
   /** By resource. */
   readonly tokens: readonly number[];
+  /** The capital tile that can still be chosen there, or NO_TILE. */
+  readonly capitalTile: number;
   readonly exploration: LyingTile | null;
   readonly units: readonly UnitGroup[];
 }
@@ -101,6 +104,7 @@ export function hexNow(state: Brazil, hex: number): HexFacts {
     palace: state.palace[hex],
     byJesuits: state.byJesuits[hex] === 1,
     tokens: state.tokens.slice(tokenPlace(hex, 0), tokenPlace(hex, RESOURCE_COUNT)),
+    capitalTile: state.capitalTiles[mapOf(state).capitals.indexOf(hex)] ?? NO_TILE,
     exploration: lyingOn(state, hex),
     units: unitsAt(state, hex),
   };

@@ -96,6 +96,8 @@ export const LABELS: Labels = {
   terrain: "Terrain",
   there: "What is there",
   capital: "capital",
+  capitalTitle: "Capital",
+  capitalTile: (gains, isFirst) => `capital tile: ${gains}${isFirst ? ", first player" : ""}`,
   palace: (name) => `palace ${name}`,
   occupiedBy: (letter) => `occupied by ${letter}`,
   byJesuits: "by Jesuits",

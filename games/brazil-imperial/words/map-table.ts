@@ -1,5 +1,5 @@
 import { isOver, type NameOf, type Section } from "@caravel/kernel";
-import { PALACES } from "../content/spaces.ts";
+import { FIRST_PLAYER_TILE, PALACES } from "../content/spaces.ts";
 import { battleNow } from "../rules/battle-outlook.ts";
 import { type HexFacts, hexNow, type LyingTile } from "../rules/outlook.ts";
 import { CAPITAL_PALACE, contentOf, mapOf, NO_PALACE, NO_TILE, NOBODY } from "../rules/state.ts";
@@ -44,6 +44,12 @@ export function mapSection(labels: Labels, view: BrazilView): Section {
     const { exploration } = facts;
     const there = [
       tileLine(labels, facts),
+      facts.capitalTile === NO_TILE
+        ? ""
+        : labels.capitalTile(
+            labels.amounts(contentOf(view).capitalGains[facts.capitalTile]),
+            facts.capitalTile === FIRST_PLAYER_TILE,
+          ),
       exploration === null ? "" : lying(labels, view, exploration),
       unitLine(labels, facts),
     ].filter((line) => line !== "");
