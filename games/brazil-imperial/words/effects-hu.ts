@@ -8,7 +8,7 @@ import { type PalaceRow, SHAPES, SPACES } from "../content/spaces.ts";
 import { UNIT_KINDS } from "../content/units.ts";
 import { AGE_SIDES, type CardWords, inSteps, sidesIn, signed } from "./cards.ts";
 import { BUILDING, FRAME, RESOURCE, SHAPE, SPACE, UNIT } from "./names-hu.ts";
-import { age, either, list } from "./phrases-hu.ts";
+import { either, list, theAge } from "./phrases-hu.ts";
 
 const resource = (name: Resource) => RESOURCE[RESOURCES.indexOf(name)];
 const building = (name: (typeof BUILDINGS)[number]) => BUILDING[BUILDINGS.indexOf(name)];
@@ -153,9 +153,7 @@ function exploration(row: ExplorationRow): string {
 
 function palaceNeeds({ ages, city, side }: PalaceRow): string {
   const needs = [
-    ...(ages.length === 0
-      ? []
-      : [`${either(ages.map((number) => `${number === 1 ? "az" : "a"} ${age(number)}`))} kor épülete`]),
+    ...(ages.length === 0 ? [] : [`${either(ages.map(theAge))} kor épülete`]),
     ...(side === null ? [] : [building(side).name]),
     ...(city ? ["város"] : []),
   ];
@@ -229,7 +227,7 @@ export const CARDS: CardWords = {
     "",
   ],
   spaceMoves: [
-    "egy egység a fővárosodra vagy egy saját városodra",
+    "egy egység a fővárosodra vagy városodra",
     "egy egység egy szomszédos erdőre",
     "egy egység egy szomszédos épületre vagy városra",
     "egy egység a térkép szélére, vízre vagy vízről",

@@ -98,7 +98,7 @@ export const EVENTS: EventWords = {
   droppedBattle: ({ seat, card }, name) => `${name(seat)} eldobja ezt a csatakártyát: ${BATTLE_CARD[card]}.`,
   revealed: ({ seat, quest }, name) => `${name(seat)} felfedi ezt a küldetést: ${QUEST[quest]}.`,
   palacePlaced: ({ seat, palace, hex: word, byIsabel }, name) =>
-    `${name(seat)} leteszi ${PALACES[palace] === "V" ? "az" : "a"} ${PALACES[palace]}. palotát ${hex(word).to}${byIsabel ? " (Izabella)" : ""}.`,
+    `${name(seat)} leteszi ${withArticle(`${PALACES[palace]}. palotát`)} ${hex(word).to}${byIsabel ? " (Izabella)" : ""}.`,
   markerPut: ({ seat, age, space }, name) => `${name(seat)} ${theAge(age)} kor jelölőjét ${under(space)} teszi.`,
   ageBegan: ({ age }) => `Elkezdődik ${theAge(age)} kor: ${AGE[age - 1]}.`,
   lastRound: ({ seat }, name) => `${name(seat)} lezárja a játékot: ez az utolsó forduló.`,

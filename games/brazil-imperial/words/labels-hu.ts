@@ -144,8 +144,8 @@ export const LABELS: Labels = {
   ownGold: "Aranykártyáid, mindegyik 1 arany is",
   ownBattle: "Csatakártyáid",
   card: "Kártya",
-  attacking: "Támadáskor",
-  defending: "Védekezéskor",
+  attacking: "Támadás",
+  defending: "Védelem",
 
   ownQuests: "Küldetéseid",
   quest: "Küldetés",

@@ -4,7 +4,7 @@ import { battleNow } from "../rules/battle-outlook.ts";
 import { type HexFacts, hexNow, type LyingTile } from "../rules/outlook.ts";
 import { CAPITAL_PALACE, contentOf, mapOf, NO_PALACE, NO_TILE, NOBODY } from "../rules/state.ts";
 import type { BrazilView } from "../rules/view.ts";
-import { LETTERS, NOTHING, some, titled } from "./cells.ts";
+import { LETTERS, NOTHING, some, titled, wrapped } from "./cells.ts";
 import type { Labels } from "./labels.ts";
 import { origin } from "./origin.ts";
 
@@ -54,7 +54,7 @@ export function mapSection(labels: Labels, view: BrazilView): Section {
       unitLine(labels, facts),
     ].filter((line) => line !== "");
     const terrain = facts.tile === NO_TILE ? labels.terrains[facts.terrain] : NOTHING;
-    return (there.length === 0 ? [NOTHING] : there).map((line) => [facts.word, terrain, line]);
+    return (there.length === 0 ? [NOTHING] : there).flatMap((line) => wrapped([facts.word, terrain], line));
   });
   return {
     title: titled(labels.hexes, [

@@ -206,5 +206,5 @@ export const MOVES: MoveWords = {
 
 /** A palace by its number, as object with its article: "a II. palotát", "az V. palotát". */
 function palaceObject(palace: number): string {
-  return `${PALACES[palace] === "V" ? "az" : "a"} ${PALACES[palace]}. palotát`;
+  return withArticle(`${PALACES[palace]}. palotát`);
 }

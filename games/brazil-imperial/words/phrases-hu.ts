@@ -72,9 +72,9 @@ export const upon = (space: number) => withArticle(withEnding(SPACE[space], "n")
 /** Under a space: "az Építés alá". */
 export const under = (space: number) => `${withArticle(SPACE[space])} alá`;
 
-/** An age: "I." with the article "az". */
+/** An age: "I.", and with its article "az I.". */
 export const age = (number: number) => `${"I".repeat(number)}.`;
-export const theAge = (number: number) => `${number === 1 ? "az" : "a"} ${age(number)}`;
+export const theAge = (number: number) => withArticle(age(number));
 
 /** What is known of a battle. */
 export function strengths({ attack, defence, colour }: Fight): string {

@@ -1,3 +1,4 @@
+import { capital } from "@caravel/kernel";
 import { withArticle } from "@caravel/kernel/hungarian";
 import { PALACE_ROWS, PALACES, RENOVATE } from "../content/spaces.ts";
 import { BY_CAVALRY } from "../rules/moves.ts";
@@ -85,7 +86,7 @@ export const REASONS: ReasonWords = {
   cannotPay: ({ cost: price }) =>
     price === null ? "A többit nem tudnád kifizetni." : `Ennyibe kerül: ${cost(price)}, és ezt nem tudod kifizetni.`,
 
-  tooEarly: ({ tile: number, age }) => `${capitalAge(age)} korban még nem lehet ${tileObject(number)} építeni.`,
+  tooEarly: ({ tile: number, age }) => `${capital(theAge(age))} korban még nem lehet ${tileObject(number)} építeni.`,
   noTileLeft: ({ tile: number }) => `Elfogyott az ilyen lapka: ${tile(number)}.`,
   notNextToOwn: ({ place: at }) => `Nem szomszédos a birodalmaddal: ${place(at).name}.`,
   nextToEnemy: ({ place: at }) => `Ellenséges lapkával vagy fővárossal szomszédos: ${place(at).name}.`,
@@ -134,7 +135,7 @@ export const REASONS: ReasonWords = {
   goldFirst: () => "Előbb aranykártyát dobj el: túl sok van nálad.",
 
   noQuest: ({ quest }) => `Nincs nálad ez a küldetés: ${QUEST[quest]}.`,
-  laterQuest: ({ age }) => `Ez ${theAge(age)} kor küldetése, és az még nem kezdődött el.`,
+  laterQuest: ({ age }) => `Ez ${theAge(age)} kor küldetése, amely még nem kezdődött el.`,
   goalsMissing: ({ quest, missing }) =>
     `${QUEST[quest]} – még nincs teljesítve: ${list(missing.map(({ goal, count }) => `${count}/${goal.least} ${CARDS.goal(goal)}`))}.`,
   markerThere: ({ space }) => `Már került régi jelölő ${under(space)}.`,
@@ -178,8 +179,3 @@ export const REASONS: ReasonWords = {
   noUnitToLose: ({ kind }) => `Nincs ilyen egységed ebben a csatában: ${unit(kind)}.`,
   unknown: ({ rule }) => `Egy szabály tiltja: ${rule}.`,
 };
-
-/** "Az I.", "A II." at the beginning of a sentence. */
-function capitalAge(age: number): string {
-  return `${age === 1 ? "Az" : "A"} ${"I".repeat(age)}.`;
-}
