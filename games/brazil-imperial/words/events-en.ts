@@ -39,7 +39,7 @@ export const EVENTS: EventWords = {
       cards(GOLD_CARD, gold),
       cards(BATTLE_CARD, battle),
     ];
-    return `${name(seat)} pays ${list(parts.filter((part) => part !== ""))}.`;
+    return `${name(seat)} pays ${list(parts.filter((part) => part !== "")) || "nothing"}.`;
   },
   deployed: ({ seat, kind, hex, isFirst }, name) =>
     `${name(seat)} deploys ${an(unit(kind))} on ${hex}${isFirst ? "" : " again"}.`,

@@ -64,7 +64,8 @@ export const EVENTS: EventWords = {
       cards(GOLD_CARD, gold),
       cards(BATTLE_CARD, battle),
     ];
-    return `${name(seat)} paie ${list(parts.filter((part) => part !== ""))}.`;
+    const paid = list(parts.filter((part) => part !== ""));
+    return paid === "" ? `${name(seat)} ne paie rien.` : `${name(seat)} paie ${paid}.`;
   },
   deployed: ({ seat, kind, hex, isFirst }, name) =>
     `${name(seat)} recrute ${UNIT[kind].a} sur ${hex}${isFirst ? "" : " à nouveau"}.`,

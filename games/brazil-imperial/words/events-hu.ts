@@ -62,7 +62,8 @@ export const EVENTS: EventWords = {
       cards(GOLD_CARD, gold),
       cards(BATTLE_CARD, battle),
     ];
-    return `${name(seat)} ezzel fizet: ${list(parts.filter((part) => part !== ""))}.`;
+    const paid = list(parts.filter((part) => part !== ""));
+    return paid === "" ? `${name(seat)} nem fizet semmit.` : `${name(seat)} ezzel fizet: ${paid}.`;
   },
   deployed: ({ seat, kind, hex: word, isFirst }, name) =>
     `${name(seat)} ${isFirst ? "" : "újra "}bevet egy ${unitObject(kind)} ${hex(word).to}.`,
