@@ -22,6 +22,8 @@ import { COLOURS, ORANGE, UNIT_KINDS } from "./units.ts";
 export interface Goal {
   readonly type: GoalType;
   readonly least: number;
+  /** Does it count tiles? */
+  readonly isOfTiles: boolean;
   /** Sides of buildings, as bits. */
   readonly sides: number;
   readonly resource: number;
@@ -252,6 +254,8 @@ function cardContent(box: Box) {
   };
 }
 
+const TILE_GOALS: readonly GoalType[] = ["tiles", "differentKinds", "cities", "buildings", "buildingsAndCities"];
+
 function questContent(box: Box) {
   const rows = QUESTS.map((name) => box.quests[name]);
   return {
@@ -260,6 +264,7 @@ function questContent(box: Box) {
       goals.map(({ type, least, kinds = [], resource, vp = 0 }) => ({
         type,
         least,
+        isOfTiles: TILE_GOALS.includes(type),
         sides: sideBits(kinds),
         resource: resource === undefined ? 0 : RESOURCES.indexOf(resource),
         vp,
