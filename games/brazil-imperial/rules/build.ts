@@ -171,13 +171,12 @@ function hexIn(state: Brazil, move: number): number {
   return mapOf(state).hexOf[BUILD_JESUITS.has(move) ? BUILD_JESUITS.first(move) : BUILD_TILE.second(move)];
 }
 
-/** The hexes on which buildings might go: own tiles and what lies next to them, without enemies there or beside. */
+/** The hexes on which buildings might go: own tiles and what lies next to them, without enemies there or beside. Found when one can be paid. */
 const sites: number[] = [];
 /** By hex: has it been looked at? */
 const isLookedAt: boolean[] = [];
 
 function findSites(state: Brazil, seat: SeatId, planned: number): void {
-  sites.length = 0;
   const { size } = mapOf(state);
   for (let hex = 0; hex < size; hex++) isLookedAt[hex] = false;
   const { capital, tiles } = state.seats[seat];
@@ -221,6 +220,7 @@ function listTile(
   if (whyNotTile(state, seat, memo, tile, byJesuits) !== null) return;
   if (!affords(state, seat, funds, costFor(state, memo, tile), rebateOf(state, seat))) return;
   if (isCity(tile)) return listCity(state, seat, tile, memo.hex, list);
+  if (sites.length === 0) findSites(state, seat, memo.hex);
   const { wordOf } = mapOf(state);
   for (let place = 0; place < sites.length; place++) {
     const hex = sites[place];
@@ -232,7 +232,7 @@ function listTile(
 function listBuilds(state: Brazil, frame: Stint, seat: SeatId, list: MoveList): void {
   const memo = memoIn(frame, "build");
   const funds = fundsFor(state, seat, memo, false);
-  findSites(state, seat, memo.hex);
+  sites.length = 0;
   for (let tile = 0; tile < BUILDING_COUNT; tile++) listTile(state, seat, memo, tile, false, funds, list);
   for (let pile = 0; pile < state.cityPiles.length; pile++) {
     const cities = state.cityPiles[pile];

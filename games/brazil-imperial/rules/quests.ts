@@ -101,7 +101,7 @@ export function isGoalMet(state: Brazil, seat: SeatId, goal: Goal): boolean {
 
 /** Do all goals of a quest hold? */
 function isFulfilled(state: Brazil, seat: SeatId, quest: number): boolean {
-  const goals = contentOf(state).questGoals[quest];
+  const goals = contentOf(state).questTests[quest];
   for (let place = 0; place < goals.length; place++) if (!isGoalMet(state, seat, goals[place])) return false;
   return true;
 }
