@@ -29,7 +29,7 @@ export const manifest: Manifest = {
       hu: async () => (await import("./rulebook/hu.md?rulebook")).default,
       fr: async () => (await import("./rulebook/fr.md?rulebook")).default,
     },
-    evaluation: null,
+    evaluation: async () => (await import("./bots/index.ts")).evaluation,
     board: async () => (await import("./board/index.ts?drawn")).default,
     golden: [],
   },
