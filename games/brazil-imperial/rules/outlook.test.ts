@@ -5,7 +5,7 @@ import { CAPITAL, CLEARING } from "../content/maps.ts";
 import { QUESTS } from "../content/quests.ts";
 import { UNIT_KINDS } from "../content/units.ts";
 import { arrivalOn, battleAhead, battleNow } from "./battle-outlook.ts";
-import { hexNow, questProgress, soloProgress, wouldProduce } from "./outlook.ts";
+import { hexNow, questProgress, soloProgress, wouldProduce, wouldScore } from "./outlook.ts";
 import { CAPITAL_PALACE, mapOf, NO_TILE, NOBODY } from "./state.ts";
 import { playAll, rio, solo, type TestTable } from "./test-table.ts";
 
@@ -51,6 +51,7 @@ describe("what can be read off a position", () => {
     const raised = { ...view, seats: view.seats.map((seat) => ({ ...seat, monarch: 7 })) };
     expect(wouldProduce(raised, 0, SAWMILL, forest)).toEqual([0, 0, 2, 0, 1, 0]);
     expect(wouldProduce(raised, 0, MERCHANT, forest)).toEqual([0, 0, 1, 0, 1, 0]);
+    expect([table.view(0), raised].map((seen) => wouldScore(seen, 0, SAWMILL, forest))).toEqual([1, 2]);
     expect(view.tile[forest]).toBe(NO_TILE);
   });
 

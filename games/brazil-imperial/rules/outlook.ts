@@ -3,7 +3,7 @@ import { isCity } from "../content/buildings.ts";
 import type { Goal } from "../content/content.ts";
 import { RESOURCE_COUNT } from "../content/resources.ts";
 import { UNIT_KIND_COUNT, UNITS_PER_COLOUR } from "../content/units.ts";
-import { productionOf } from "./empire.ts";
+import { productionOf, tilePoints } from "./empire.ts";
 import { goalCount } from "./quests.ts";
 import {
   type Brazil,
@@ -134,12 +134,21 @@ export function soloProgress(state: Brazil): SoloProgress | null {
   };
 }
 
-/** By resource: what a tile would produce if the seat built it there now, or flipped the one that is there. */
-export function wouldProduce(state: Brazil, seat: SeatId, tile: number, hex: number): number[] {
-  if (isCity(tile)) return new Array<number>(RESOURCE_COUNT).fill(0);
+/** The table with a tile of the seat's on a hex, built or flipped last. */
+function withTile(state: Brazil, seat: SeatId, tile: number, hex: number): Brazil {
   const player = state.seats[seat];
   const tiles = [...player.tiles.filter((other) => other !== hex), hex];
   const seats = state.seats.map((other, owner) => (owner === seat ? { ...player, tiles } : other));
-  const built = { ...state, tile: replaced(state.tile, hex, tile), owner: replaced(state.owner, hex, seat), seats };
-  return productionOf(built, hex);
+  return { ...state, tile: replaced(state.tile, hex, tile), owner: replaced(state.owner, hex, seat), seats };
+}
+
+/** By resource: what a tile would produce if the seat built it there now, or flipped the one that is there. */
+export function wouldProduce(state: Brazil, seat: SeatId, tile: number, hex: number): number[] {
+  if (isCity(tile)) return new Array<number>(RESOURCE_COUNT).fill(0);
+  return productionOf(withTile(state, seat, tile, hex), hex);
+}
+
+/** The points that a tile would be worth to the seat there, which are its combat strength (BI-MON-07). */
+export function wouldScore(state: Brazil, seat: SeatId, tile: number, hex: number): number {
+  return tilePoints(withTile(state, seat, tile, hex), hex, seat);
 }

@@ -58,7 +58,7 @@ import {
   UNDER,
   WAIVE,
 } from "../rules/moves.ts";
-import { wouldProduce } from "../rules/outlook.ts";
+import { wouldProduce, wouldScore } from "../rules/outlook.ts";
 import { priceOf as paintingPrice } from "../rules/painting.ts";
 import {
   CAPITAL_PALACE,
@@ -240,7 +240,7 @@ function construction(view: BrazilView, seat: SeatId, tile: number, word: number
     tile,
     place: placeOf(view, word),
     cost: memo === null ? tilePrice(view, tile, false) : costFor(view, memo, tile),
-    vp: TILE_VP[tile],
+    vp: hex === OFF_THE_MAP ? TILE_VP[tile] : wouldScore(view, seat, tile, hex),
     produces: hex === OFF_THE_MAP ? NOTHING : wouldProduce(view, seat, tile, hex),
     isSecond: memo !== null && memo.tile !== NO_TILE,
     find:

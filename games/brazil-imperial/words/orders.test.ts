@@ -150,7 +150,9 @@ describe("questions", () => {
   });
 
   test("BI-SOLO-12: alone, the sheet says what was missing", () => {
-    const { rows } = words.en.scoreSheet!(solo({ units: [{ archer: "2,-3" }] }, { age: 2, enemies: [] }).view(0), ["Inês"]);
+    const { rows } = words.en.scoreSheet!(solo({ units: [{ archer: "2,-3" }] }, { age: 2, enemies: [] }).view(0), [
+      "Inês",
+    ]);
     expect(rows).toEqual([
       ["Age III", "no"],
       ["Units on the map", "1 of 5"],
