@@ -235,7 +235,7 @@ export const CARDS: CardWords = {
     "une unité vers votre capitale ou une de vos villes",
     "une unité vers une forêt adjacente",
     "une unité vers un bâtiment ou une ville adjacents",
-    "une unité vers le bord de la carte, vers ou hors de l'eau",
+    "une unité au bord de la carte, vers ou hors de l'eau",
     "une unité vers une mine d'or adjacente",
     "+1 FC en attaque, +2 FC en défense",
     "+1 FC en attaque, +2 FC en défense",

@@ -4,10 +4,11 @@ import { QUEST_AGE } from "../content/quests.ts";
 import { questProgress } from "../rules/outlook.ts";
 import { contentOf, sum } from "../rules/state.ts";
 import type { BrazilView } from "../rules/view.ts";
-import { count, LETTERS, some, titled, wrapped } from "./cells.ts";
+import { LETTERS, NOTHING, some, titled, wrapped } from "./cells.ts";
 import type { Labels } from "./labels.ts";
 import { origin } from "./origin.ts";
 
+const roman = (age: number) => "I".repeat(age);
 const named = (names: readonly string[], kind: number, number: number) =>
   number === 1 ? names[kind] : `${number} × ${names[kind]}`;
 
@@ -42,7 +43,7 @@ function questRows(labels: Labels, view: BrazilView, quest: number): string[][] 
   return questProgress(view, view.viewer, quest).flatMap(({ goal, count: have }, place) => {
     const cells = [
       place === 0 ? labels.quests[quest] : "",
-      place === 0 ? "I".repeat(QUEST_AGE[quest]) : "",
+      place === 0 ? roman(QUEST_AGE[quest]) : "",
       String(goal.vp > 0 ? goal.vp : place === 0 ? questVp[quest] : ""),
     ];
     return wrapped(cells, `${labels.of(have, goal.least)} ${labels.goal(goal)}`);
@@ -71,7 +72,7 @@ export function questSections(labels: Labels, view: BrazilView, name: NameOf, or
       rows: order.flatMap((seat) => {
         const { quests, revealed } = view.seats[seat];
         const ages = quests.map((quest) => (quest < 0 ? -quest : QUEST_AGE[quest])).toSorted();
-        const hidden = `${count(quests.length)}${quests.length === 0 ? "" : `: ${ages.map((age) => "I".repeat(age)).join(", ")}`}`;
+        const hidden = ages.length === 0 ? NOTHING : labels.about(String(ages.length), ages.map(roman).join(", "));
         return wrapped([`${LETTERS[seat]} ${name(seat)}`, hidden], some(revealed.map((quest) => labels.quests[quest])));
       }),
     },

@@ -60,6 +60,7 @@ export const LABELS: Labels = {
   maps: MAPS,
   amounts: resources,
   cost,
+  about: (name, text) => `${name}: ${text}`,
   enemy: "the enemy",
 
   age: (age) => `Age ${roman(age)}: ${AGE[age - 1]}`,

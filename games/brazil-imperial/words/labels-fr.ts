@@ -58,6 +58,7 @@ export const LABELS: Labels = {
   maps: MAPS,
   amounts: resources,
   cost,
+  about: (name, text) => `${name} : ${text}`,
   enemy: "l'ennemi",
 
   age: (age) => `${capital(ageName(age))} : ${AGE[age - 1]}`,

@@ -58,6 +58,7 @@ export const LABELS: Labels = {
   maps: MAPS,
   amounts: resources,
   cost,
+  about: (name, text) => `${name}: ${text}`,
   enemy: "az ellenség",
 
   age: (age) => `${roman(age)} kor: ${AGE[age - 1]}`,

@@ -23,6 +23,8 @@ export interface Labels extends CardWords {
   /** Resources by number, and what a cost asks for. */
   amounts(counts: readonly number[]): string;
   cost(slots: readonly number[]): string;
+  /** A name and what is said of it: "City: Olinda". */
+  about(name: string, text: string): string;
   /** The enemy of the solo scenario, as a player is named. */
   readonly enemy: string;
 

@@ -33,7 +33,7 @@ function tileLine(labels: Labels, { tile, owner, controller, palace, tokens, byJ
 function unitLine(labels: Labels, { units }: HexFacts): string {
   if (units.length === 0) return "";
   const kinds = units.map(({ kind, count }) => `${count === 1 ? "" : `${count} `}${labels.units[kind]}`);
-  return `${LETTERS[units[0].side]}: ${kinds.join(", ")}`;
+  return labels.about(LETTERS[units[0].side], kinds.join(", "));
 }
 
 /** All hexes from north to south, one line for each thing that is there. */

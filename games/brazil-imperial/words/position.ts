@@ -4,7 +4,18 @@ import { IMPROVED_SPACES } from "../content/spaces.ts";
 import { UNITS_PER_COLOUR } from "../content/units.ts";
 import { soloProgress } from "../rules/outlook.ts";
 import { scoreSheet } from "../rules/scoring.ts";
-import { BEFORE_ACTION, colourOf, contentOf, IN_STOCK, isSolo, NEVER_DEPLOYED, sum, wordAt } from "../rules/state.ts";
+import {
+  BEFORE_ACTION,
+  colourOf,
+  contentOf,
+  ENEMY,
+  IN_STOCK,
+  isSolo,
+  mapOf,
+  NEVER_DEPLOYED,
+  sum,
+  wordAt,
+} from "../rules/state.ts";
 import type { BrazilView } from "../rules/view.ts";
 import { count, LETTERS, NOTHING, some, titled, wrapped } from "./cells.ts";
 import { handSections, questSections } from "./hand-tables.ts";
@@ -55,20 +66,28 @@ function roundSection(labels: Labels, view: BrazilView, name: NameOf): Section {
   };
 }
 
+/** The solo enemy among the players: his letter, his colour, his capital. */
+function enemyRows(labels: Labels, view: BrazilView, name: NameOf): string[][] {
+  if (!isSolo(view)) return [];
+  const capital = wordAt(view, mapOf(view).enemyCapital);
+  return [[`${LETTERS[ENEMY]} ${name(ENEMY)}`, labels.colours[colourOf(view, ENEMY)], NOTHING, capital, NOTHING]];
+}
+
 function playerSection(labels: Labels, view: BrazilView, name: NameOf): Section {
+  const rows = order(view).map((seat) => {
+    const { colour, monarch, capital } = view.seats[seat];
+    return [
+      marked(view, name, seat),
+      labels.colours[colour],
+      labels.monarchs[monarch] ?? NOTHING,
+      capital < 0 ? NOTHING : wordAt(view, capital),
+      capital < 0 || isSolo(view) ? NOTHING : String(scoreSheet(view, seat).total),
+    ];
+  });
   return {
     title: titled(labels.players, [labels.signs]),
     header: [labels.player, labels.colour, labels.monarch, labels.capitalTitle, labels.vpNow],
-    rows: order(view).map((seat) => {
-      const { colour, monarch, capital } = view.seats[seat];
-      return [
-        marked(view, name, seat),
-        labels.colours[colour],
-        labels.monarchs[monarch] ?? NOTHING,
-        capital < 0 ? NOTHING : wordAt(view, capital),
-        capital < 0 || isSolo(view) ? NOTHING : String(scoreSheet(view, seat).total),
-      ];
-    }),
+    rows: [...rows, ...enemyRows(labels, view, name)],
   };
 }
 
@@ -116,7 +135,7 @@ function spaceCell(view: BrazilView, seat: SeatId, space: number): string {
       oldMarkers[1] === space ? "II" : "",
       goods.includes(space) ? "+" : "",
     ],
-    " ",
+    "",
   );
 }
 
@@ -142,7 +161,7 @@ function unitPlace(labels: Labels, view: BrazilView, place: number): string {
 
 function unitSection(labels: Labels, view: BrazilView): Section {
   const { unitKind, unitStrength, unitCost } = contentOf(view);
-  const sides = [...order(view), ...(isSolo(view) ? [1] : [])];
+  const sides = [...order(view), ...(isSolo(view) ? [ENEMY] : [])];
   return {
     title: titled(labels.unitTable, [origin(labels, view, "armies")]),
     header: [labels.player, labels.unit, labels.strength, labels.where, labels.costs],

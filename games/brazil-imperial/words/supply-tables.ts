@@ -98,8 +98,8 @@ function costSection(labels: Labels, view: BrazilView): Section {
       labels.tiles[side],
       `${labels.cost(tileCost[side])} – ${grounds(labels, view, side)}`,
     ]),
-    ...cities.map((tile) => [`${labels.city}: ${labels.tiles[tile]}`, labels.cost(tileCost[tile])]),
-    ...labels.goods.map((good, number) => [`${labels.good}: ${good}`, labels.cost(goodCost[number])]),
+    ...cities.map((tile) => [labels.about(labels.city, labels.tiles[tile]), labels.cost(tileCost[tile])]),
+    ...labels.goods.map((good, number) => [labels.about(labels.good, good), labels.cost(goodCost[number])]),
   ];
   return { title: labels.costs, rows: rows.flatMap(([name, text]) => wrapped([name], text)) };
 }
@@ -114,7 +114,7 @@ function palaceSection(labels: Labels, view: BrazilView, order: readonly SeatId[
           `${PALACES[palace]} ${labels.eras[palace]}`,
           some(order.flatMap((seat) => (((view.seats[seat].palaces >> palace) & 1) === 1 ? [LETTERS[seat]] : []))),
         ],
-        `${labels.palaceNeeds(row)}: ${labels.palaceBrings(row)}`,
+        labels.about(labels.palaceNeeds(row), labels.palaceBrings(row)),
       ),
     ),
   };
@@ -128,7 +128,7 @@ function deckSection(labels: Labels, view: BrazilView): Section {
       [labels.goldDeck, count(view.goldDeck.length), count(sum(view.goldDiscard))],
       [labels.battleDeck, count(view.battleDeck.length), count(sum(view.battleDiscard))],
       ...view.paintingDecks.map(({ length }, frame) => [
-        `${labels.painting}: ${labels.frames[frame]}`,
+        labels.about(labels.painting, labels.frames[frame]),
         count(length),
         NOTHING,
       ]),

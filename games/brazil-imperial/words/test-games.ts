@@ -46,7 +46,7 @@ export const GAMES: readonly Moment<Brazil>[][] = [
   livelyGame(4, { map: "atlantic" }, "four"),
 ];
 
-/** The same games with every twentieth moment: every word of the vocabulary is said in each, and there are thousands. */
-export const FEW: readonly Moment<Brazil>[][] = GAMES.map((game) =>
+/** One game for each number of players, every twentieth moment: every word of the vocabulary is said in each, and there are thousands. */
+export const FEW: readonly Moment<Brazil>[][] = GAMES.filter((_, game) => game !== 2).map((game) =>
   game.filter((_, place) => place % 20 === 0 || place === game.length - 1),
 );
