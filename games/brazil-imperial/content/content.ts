@@ -1,6 +1,7 @@
 import { type Box, STANDARD_BOX } from "./box.ts";
 import { BUILDINGS, type BuildingGround, type BuildingName, CITIES } from "./buildings.ts";
 import {
+  allOf,
   BATTLE_CARDS,
   type BattleEffect,
   EXPLORATION,
@@ -21,6 +22,8 @@ import { COLOURS, ORANGE, UNIT_KINDS } from "./units.ts";
 export interface Goal {
   readonly type: GoalType;
   readonly least: number;
+  /** Does it count tiles? */
+  readonly isOfTiles: boolean;
   /** Sides of buildings, as bits. */
   readonly sides: number;
   readonly resource: number;
@@ -80,6 +83,7 @@ export interface Content {
   readonly slotShape: readonly number[];
   /** By painting. */
   readonly paintingFrame: readonly number[];
+  readonly paintingsOfFrame: readonly (readonly number[])[];
   readonly paintingCost: readonly Cost[];
   readonly paintingVp: readonly number[];
   readonly paintingEffects: readonly (readonly PaintingEffect[])[];
@@ -102,18 +106,23 @@ export interface Content {
   readonly factoryVp: number;
   /** By card. */
   readonly goldCopies: readonly number[];
+  readonly allGold: readonly number[];
   readonly endCards: readonly EndCard[];
   readonly warGold: number;
   readonly battleCopies: readonly number[];
+  readonly allBattle: readonly number[];
   readonly cardAttack: readonly number[];
   readonly cardDefence: readonly number[];
   readonly cardEffect: readonly (BattleEffect | null)[];
   /** By exploration tile. */
   readonly explorationCopies: readonly number[];
+  readonly allExploration: readonly number[];
   readonly explores: readonly ExplorationRow[];
   /** By quest. */
   readonly questVp: readonly number[];
   readonly questGoals: readonly (readonly Goal[])[];
+  /** The same goals, with those first that are counted fastest: most quests fail by one of them. */
+  readonly questTests: readonly (readonly Goal[])[];
   /** By capital tile, then by resource. */
   readonly capitalGains: readonly (readonly number[])[];
   readonly maps: readonly GameMap[];
@@ -189,6 +198,7 @@ function paintingContent(box: Box) {
   const factory = all.find(({ effect }) => effect.type === "factory");
   return {
     paintingFrame: rows.map(({ frame }) => FRAMES.indexOf(frame)),
+    paintingsOfFrame: FRAMES.map((frame) => [...rows.keys()].filter((painting) => rows[painting].frame === frame)),
     paintingCost: rows.map(({ cost }) => costOf(cost)),
     paintingVp: rows.map(({ vp }) => vp),
     paintingEffects: rows.map(({ effects }) => effects),
@@ -230,32 +240,42 @@ function cardContent(box: Box) {
   const explores = EXPLORATION_ROWS.map((row) => ({ ...row, ...box.exploration[row.id] }));
   return {
     goldCopies: gold.map(({ copies }) => copies),
+    allGold: allOf(gold.map(({ copies }) => copies)),
     endCards: gold.flatMap(({ effect }, card) =>
       effect.type === "points" ? [{ card, sides: sideBits(effect.sides), least: effect.least, vp: effect.vp }] : [],
     ),
     warGold: war?.effect.type === "battleWon" ? war.effect.gold : 0,
     battleCopies: battle.map(({ copies }) => copies),
+    allBattle: allOf(battle.map(({ copies }) => copies)),
     cardAttack: battle.map(({ attack }) => attack),
     cardDefence: battle.map(({ defence }) => defence),
     cardEffect: battle.map(({ effect }) => effect),
     explorationCopies: EXPLORATION.map((name) => box.exploration[name].copies),
+    allExploration: allOf(EXPLORATION.map((name) => box.exploration[name].copies)),
     explores,
   };
 }
 
+const TILE_GOALS: readonly GoalType[] = ["tiles", "differentKinds", "cities", "buildings", "buildingsAndCities"];
+const SLOW_GOALS: readonly GoalType[] = [...TILE_GOALS, "resources"];
+
 function questContent(box: Box) {
   const rows = QUESTS.map((name) => box.quests[name]);
+  const questGoals = rows.map(({ goals }) =>
+    goals.map(({ type, least, kinds = [], resource, vp = 0 }) => ({
+      type,
+      least,
+      isOfTiles: TILE_GOALS.includes(type),
+      sides: sideBits(kinds),
+      resource: resource === undefined ? 0 : RESOURCES.indexOf(resource),
+      vp,
+    })),
+  );
+  const slowness = ({ type }: Goal) => SLOW_GOALS.indexOf(type);
   return {
     questVp: rows.map(({ vp }) => vp),
-    questGoals: rows.map(({ goals }) =>
-      goals.map(({ type, least, kinds = [], resource, vp = 0 }) => ({
-        type,
-        least,
-        sides: sideBits(kinds),
-        resource: resource === undefined ? 0 : RESOURCES.indexOf(resource),
-        vp,
-      })),
-    ),
+    questGoals,
+    questTests: questGoals.map((goals) => goals.toSorted((one, other) => slowness(one) - slowness(other))),
   };
 }
 

@@ -21,6 +21,7 @@ import {
   type OpenTable,
   type Seat,
   tokenPlace,
+  wordAt,
 } from "./state.ts";
 
 /** BI-MON-06: is the tile one of the three earliest of its kind in its builder's empire? */
@@ -114,7 +115,7 @@ function putOn(table: BrazilTable, hex: number, amounts: number[]): void {
   const first = tokenPlace(hex, 0);
   for (let resource = 0; resource < RESOURCE_COUNT; resource++) tokens[first + resource] += amounts[resource];
   state.tokens = tokens;
-  table.tell?.(fact({ type: "produced", seat: state.owner[hex], hex, amounts }));
+  table.tell?.(fact({ type: "produced", seat: state.owner[hex], hex: wordAt(state, hex), amounts }));
 }
 
 /** BI-PROD-01: the building on a hex produces. */
@@ -169,12 +170,15 @@ export function isNextToEnemy(state: OpenTable, seat: SeatId, hex: number): bool
 /** Buildings of these sides (as bits) that the seat built and controls. */
 export function countHeld(state: Brazil, seat: SeatId, sides: number): number {
   const { tiles } = state.seats[seat];
-  const isSafe = !isOccupiedSomewhere(state, seat);
   let count = 0;
   for (let place = 0; place < tiles.length; place++) {
     const side = state.tile[tiles[place]];
-    if (side >= BUILDING_COUNT || ((sides >> side) & 1) === 0) continue;
-    if (isSafe || holds(state, seat, tiles[place])) count++;
+    if (side < BUILDING_COUNT && ((sides >> side) & 1) === 1) count++;
+  }
+  if (count === 0 || !isOccupiedSomewhere(state, seat)) return count;
+  for (let place = 0; place < tiles.length; place++) {
+    const side = state.tile[tiles[place]];
+    if (side < BUILDING_COUNT && ((sides >> side) & 1) === 1 && !holds(state, seat, tiles[place])) count--;
   }
   return count;
 }

@@ -16,20 +16,17 @@ import {
 import { CANCEL, PASS, PAY, PAY_CARD, SPEND, TAKE, WAIVE } from "./moves.ts";
 import {
   addSource,
-  findSources,
-  firstInOrder,
   fitsIn,
   isExchange,
-  isForced,
   isInOrder,
-  isPaid,
   leftOf,
   markInOrder,
+  onlyPayment,
   orderOf,
   sourceCount,
   sources,
 } from "./sources.ts";
-import { type Brazil, type BrazilTable, contentOf, replaced, type Shared, sum } from "./state.ts";
+import { type Brazil, type BrazilTable, contentOf, filled, replaced, type Shared, sum, wordAt } from "./state.ts";
 import { STEP } from "./steps.ts";
 
 /** What one slot less may come from: nothing, a raw slot that must go, or a raw or gold slot that may. */
@@ -61,12 +58,12 @@ export function startExchange(
   cards: number,
 ): void {
   table.push(stint(STEP.exchanged, seat, memo));
-  const cost = new Array<number>(SLOT_COUNT).fill(0);
+  const cost = filled(SLOT_COUNT, 0);
   cost[0] = raws;
   table.push(stint(STEP.pay, seat, payment(cost, kinds, cards, 0)));
 }
 
-const NOTHING_PAID: Shared = new Array<number>(SOURCE_COUNT).fill(0);
+const NOTHING_PAID: Shared = filled(SOURCE_COUNT, 0);
 
 function payment(cost: Cost, exactly: number, exactCards: number, reserved: number): PayMemo {
   return {
@@ -85,6 +82,11 @@ function payment(cost: Cost, exactly: number, exactCards: number, reserved: numb
 /** The payment that waits below a rebate. */
 function paymentBelow(state: Brazil): PayMemo {
   return memoIn(state.stack[state.stack.length - 2], "pay");
+}
+
+/** What can be paid with in the payment that waits below a rebate. */
+function fundsBelow(state: Brazil, seat: SeatId): Funds {
+  return fundsOf(state, seat, paymentBelow(state).reserved);
 }
 
 /** The slots a rebate may remove. */
@@ -113,17 +115,16 @@ export function affords(state: Brazil, seat: SeatId, funds: Funds, cost: Cost, r
   return false;
 }
 
-function canWaive(state: Brazil, rebate: number, seat: SeatId, slot: number): boolean {
-  const { cost, reserved } = paymentBelow(state);
-  if (cost[slot] === 0 || !isWaivable(rebate, slot)) return false;
-  return paysWithout(state, seat, fundsOf(state, seat, reserved), cost, slot);
+function canWaive(state: Brazil, rebate: number, seat: SeatId, funds: Funds, slot: number): boolean {
+  const { cost } = paymentBelow(state);
+  return cost[slot] > 0 && isWaivable(rebate, slot) && paysWithout(state, seat, funds, cost, slot);
 }
 
 /** BI-PTG-10: a rebate of the turn may be kept for later; that of an improvement counts where there is a slot for it. */
-function mayPass(state: Brazil, rebate: number, seat: SeatId): RuleId | null {
-  const { cost, reserved } = paymentBelow(state);
+function mayPass(state: Brazil, rebate: number, seat: SeatId, funds: Funds): RuleId | null {
+  const { cost } = paymentBelow(state);
   if (rebate === RAW_REBATE && hasWaivable(cost, rebate)) return "BI-MANU-05";
-  return canPay(state, seat, fundsOf(state, seat, reserved), cost) ? null : "BI-PAY-09";
+  return canPay(state, seat, funds, cost) ? null : "BI-PAY-09";
 }
 
 /** BI-PAY-02: one slot less, where there is a choice (BI-MANU-05, BI-PTG-10). */
@@ -131,17 +132,20 @@ export const waive = asks<Brazil, Stint>("waive", {
   verbs: [WAIVE, PASS, CANCEL],
   moves(state, frame, seat, list) {
     const { rebate } = memoIn(frame, "rebate");
-    for (let slot = 0; slot < SLOT_COUNT; slot++) if (canWaive(state, rebate, seat, slot)) list.add(WAIVE.of(slot));
-    if (mayPass(state, rebate, seat) === null) list.add(PASS.of());
+    const funds = fundsBelow(state, seat);
+    for (let slot = 0; slot < SLOT_COUNT; slot++)
+      if (canWaive(state, rebate, seat, funds, slot)) list.add(WAIVE.of(slot));
+    if (mayPass(state, rebate, seat, funds) === null) list.add(PASS.of());
     if (list.length < 2) list.length = 0;
     else list.shortcut(CANCEL.of());
   },
   refuse(state, frame, seat, move) {
     if (CANCEL.has(move)) return null;
     const { rebate } = memoIn(frame, "rebate");
-    if (PASS.has(move)) return mayPass(state, rebate, seat);
+    const funds = fundsBelow(state, seat);
+    if (PASS.has(move)) return mayPass(state, rebate, seat, funds);
     const slot = WAIVE.first(move);
-    if (canWaive(state, rebate, seat, slot)) return null;
+    if (canWaive(state, rebate, seat, funds, slot)) return null;
     if (paymentBelow(state).cost[slot] > 0 && isWaivable(rebate, slot)) return "BI-PAY-09";
     return rebate === BUILD_REBATE ? "BI-PTG-10" : "BI-MANU-05";
   },
@@ -155,8 +159,9 @@ export const waive = asks<Brazil, Stint>("waive", {
   },
   skip(table, frame, seat) {
     const { rebate } = memoIn(frame, "rebate");
+    const funds = fundsBelow(table.state, seat);
     for (let slot = 0; slot < SLOT_COUNT; slot++)
-      if (canWaive(table.state, rebate, seat, slot)) return waiveSlot(table, frame, slot);
+      if (canWaive(table.state, rebate, seat, funds, slot)) return waiveSlot(table, frame, slot);
     table.pop();
   },
 });
@@ -189,9 +194,7 @@ export const pay = asks<Brazil, Stint>("pay", {
   verbs: [PAY, TAKE, PAY_CARD, SPEND, CANCEL],
   moves(state, frame, seat, list) {
     const memo = memoIn(frame, "pay");
-    if (isPaid(state, seat, memo)) return;
-    findSources(state, seat, memo);
-    if (isForced(state, seat, memo)) return;
+    if (onlyPayment(state, seat, memo) !== null) return;
     // who has paid out of order begins a new order
     if (memo.from > 0 || memo.exactCards > 0)
       if (markInOrder(state, seat, memo, memo.from) === 0) markInOrder(state, seat, memo, 0);
@@ -202,22 +205,17 @@ export const pay = asks<Brazil, Stint>("pay", {
     list.shortcut(CANCEL.of());
   },
   refuse: (state, frame, seat, move) => (CANCEL.has(move) ? null : whyNot(state, seat, memoIn(frame, "pay"), move)),
-  play(table, frame, seat, move) {
+  play(table, frame, _seat, move) {
     if (CANCEL.has(move)) return cancelPayment(table);
     const memo = memoIn(frame, "pay");
-    findSources(table.state, seat, memo);
-    const order = orderOf(move);
+    const order = orderOf(table.state, move);
     memo.from = order >= memo.from ? order : 0;
     addSource(table.state, memo, move);
   },
   skip(table, frame, seat) {
     const memo = memoIn(frame, "pay");
-    if (isPaid(table.state, seat, memo)) {
-      table.pop();
-      return handOver(table, seat, memo);
-    }
-    addSource(table.state, memo, firstInOrder(table.state, seat, memo).move);
-    memo.from = 0;
+    table.pop();
+    handOver(table, seat, onlyPayment(table.state, seat, memo) ?? memo);
   },
 });
 
@@ -237,15 +235,18 @@ function handOver(table: BrazilTable, seat: SeatId, memo: PayMemo): void {
   if (spentCards(memo) > 0 && !isExchange(memo) && contentOf(state).monarchs[player.monarch]?.readsOncePerTurn)
     state.afonsoUsed = true;
   if (memo.rebated) state.rebateUsed = true;
-  table.tell?.(fact(paidEvent(seat, memo)));
+  table.tell?.(fact(paidEvent(state, seat, memo)));
 }
 
-function paidEvent(seat: SeatId, { paid, fromTiles }: PayMemo) {
+function paidEvent(state: Brazil, seat: SeatId, { paid, fromTiles }: PayMemo) {
   return {
     type: "paid" as const,
     seat,
     stock: paid.slice(0, FIRST_GOLD_SOURCE),
-    fromTiles: [...fromTiles],
+    fromTiles: fromTiles.map((place) => ({
+      hex: wordAt(state, Math.trunc(place / RESOURCE_COUNT)),
+      resource: place % RESOURCE_COUNT,
+    })),
     gold: paid.slice(FIRST_GOLD_SOURCE, FIRST_BATTLE_SOURCE),
     battle: paid.slice(FIRST_BATTLE_SOURCE),
   };

@@ -23,7 +23,7 @@ import { beginMove, listMoves, refuseMove } from "./movement.ts";
 import { ACT, BONUS_DRAW, COROADOS, END, ISABEL, MOVE, PEEK, PLAY_CARD, REVEAL, ROAD } from "./moves.ts";
 import { startPainting } from "./painting.ts";
 import { listIsabel, playIsabel, refuseIsabel } from "./palaces.ts";
-import { playCoroados, reveal, whyNotCoroados, whyNotReveal } from "./quests.ts";
+import { listCoroados, listReveals, playCoroados, reveal, whyNotCoroados, whyNotReveal } from "./quests.ts";
 import { startRenovate } from "./renovate.ts";
 import { isSoloWon } from "./solo.ts";
 import {
@@ -36,6 +36,7 @@ import {
   mapOf,
   replaced,
   type Seat,
+  wordAt,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
 import { startHarbor, startTrade } from "./trade.ts";
@@ -57,7 +58,8 @@ export function beginTurn(table: BrazilTable, seat: SeatId): void {
   table.push(stint(STEP.turn, seat));
 }
 
-function improves({ goods }: Seat, space: number): boolean {
+/** Does a good of the seat lie on the slot of the space? */
+export function improves({ goods }: Seat, space: number): boolean {
   for (let good = 0; good < GOOD_COUNT; good++) if (goods[good] === space) return true;
   return false;
 }
@@ -92,15 +94,6 @@ function playCard(table: BrazilTable, seat: SeatId, space: number): void {
   startAction(table, seat, space, false, false);
 }
 
-function listOpen(state: Brazil, seat: SeatId, list: MoveList): void {
-  const { quests } = state.seats[seat];
-  for (let place = 0; place < quests.length; place++)
-    if (whyNotReveal(state, seat, quests[place]) === null) list.add(REVEAL.of(quests[place]));
-  for (let marker = 0; marker < 2; marker++)
-    if (whyNotCoroados(state, seat, marker) === null) list.add(COROADOS.of(marker));
-  listIsabel(state, seat, list);
-}
-
 function refusePeek(state: Brazil, move: number): RuleId | null {
   if (state.phase === BEFORE_ACTION) return "BI-TURN-02";
   if (BONUS_DRAW.has(move)) return state.bonus === 2 && hasBattleCards(state) ? null : "BI-AGE-06";
@@ -120,8 +113,8 @@ function peek(table: BrazilTable, seat: SeatId, hex: number): void {
   const { state } = table;
   state.seenBy = replaced(state.seenBy, hex, state.seenBy[hex] | (1 << seat));
   table.uncover([seat]);
-  table.tell?.(fact({ type: "peeked", seat, hex }));
-  table.tell?.(fact({ type: "sawTile", seat, hex, tile: state.exploration[hex] }), [seat]);
+  table.tell?.(fact({ type: "peeked", seat, hex: wordAt(state, hex) }));
+  table.tell?.(fact({ type: "sawTile", seat, hex: wordAt(state, hex), tile: state.exploration[hex] }), [seat]);
 }
 
 /** BI-TURN-12: the open moments of a turn; everything a player does in it begins here. */
@@ -130,7 +123,11 @@ export const turn = asks<Brazil, Stint>("turn", {
   moves(state, _frame, seat, list) {
     if (isSoloWon(state)) return;
     const player = state.seats[seat];
-    listOpen(state, seat, list);
+    listReveals(state, seat, list);
+    if (player.paintings !== 0) {
+      listCoroados(state, seat, list);
+      listIsabel(state, seat, list);
+    }
     if (state.phase !== MOVING)
       for (let space = 0; space < TRADE; space++)
         if (player.gold[FIRST_ACTION_CARD + space] > 0) list.add(PLAY_CARD.of(space));
