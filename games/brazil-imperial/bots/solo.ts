@@ -18,7 +18,7 @@ const NEAR_ENOUGH = 8;
 export function campaign(state: Brazil): number {
   const { enemyCapital } = mapOf(state);
   const steps = distances(mapOf(state))[enemyCapital];
-  let worth = state.age * AN_AGE + pursuits(state, 0, 1) * 2 + wealth(state, 0) + bitCount(state.seats[0].paintings);
+  let worth = state.age * AN_AGE + pursuits(state, 0) * 2 + wealth(state, 0) + bitCount(state.seats[0].paintings);
   for (let unit = 0; unit < UNITS_PER_COLOUR; unit++) {
     const hex = state.units[unit];
     if (hex >= 0) worth += A_UNIT + A_STEP * Math.max(0, NEAR_ENOUGH - steps[hex]);
