@@ -20,6 +20,7 @@ import {
   mapOf,
   NOBODY,
   unitsOn,
+  wordAt,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
 
@@ -40,7 +41,7 @@ function whyNoWay(state: Brazil, by: number): RuleId {
   return "BI-PTG-16";
 }
 
-function isEnemyCapital(state: Brazil, seat: SeatId, hex: number): boolean {
+export function isEnemyCapital(state: Brazil, seat: SeatId, hex: number): boolean {
   return state.palace[hex] === CAPITAL_PALACE && state.owner[hex] !== seat;
 }
 
@@ -88,7 +89,7 @@ function whyNotGoal(state: Brazil, seat: SeatId, by: number, from: number, to: n
 }
 
 /** BI-MOVE-15, BI-BATTLE-02: does entering, or shooting at, this hex begin a battle? */
-function isHostile(state: Brazil, seat: SeatId, hex: number): boolean {
+export function isHostile(state: Brazil, seat: SeatId, hex: number): boolean {
   const standing = unitsOn(state, hex);
   if (standing === seat) return false;
   if (standing !== NOBODY) return true;
@@ -270,7 +271,7 @@ function allOn(state: Brazil, seat: SeatId, hex: number): number {
 }
 
 /** The unit that moves and those it takes along, as bits: of each kind the first ones that stand there. */
-function moversOf(state: Brazil, seat: SeatId, frame: Stint): number {
+export function moversOf(state: Brazil, seat: SeatId, frame: Stint): number {
   const { kind: mover, from } = memoIn(frame, "move");
   const { drafted } = frame;
   const kinds = contentOf(state).unitKind[state.seats[seat].colour];
@@ -302,9 +303,19 @@ function go(table: BrazilTable, seat: SeatId, frame: Stint, to: number): void {
   const moved = moversOf(state, seat, frame);
   for (let unit = 0; unit < UNITS_PER_COLOUR; unit++)
     if (((moved >> unit) & 1) === 1) state.units[seat * UNITS_PER_COLOUR + unit] = to;
-  table.tell?.(fact({ type: "moved", seat, kinds: kindsOf(state, seat, moved), from: memo.from, to, by: memo.by }));
+  table.tell?.(
+    fact({
+      type: "moved",
+      seat,
+      kinds: kindsOf(state, seat, moved),
+      from: wordAt(state, memo.from),
+      to: wordAt(state, to),
+      by: memo.by,
+    }),
+  );
   if (wasHostile) return startBattle(table, seat, to, OFF_THE_MAP, moved);
   // BI-SOLO-05: an empty enemy capital is captured by entering it
-  if (isEnemyCapital(state, seat, to)) table.tell?.(fact({ type: "captured", seat, hex: to, from: state.owner[to] }));
+  if (isEnemyCapital(state, seat, to))
+    table.tell?.(fact({ type: "captured", seat, hex: wordAt(state, to), from: state.owner[to] }));
   exploreOn(table, seat, to);
 }

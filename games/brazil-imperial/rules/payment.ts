@@ -26,7 +26,7 @@ import {
   sourceCount,
   sources,
 } from "./sources.ts";
-import { type Brazil, type BrazilTable, contentOf, filled, replaced, type Shared, sum } from "./state.ts";
+import { type Brazil, type BrazilTable, contentOf, filled, replaced, type Shared, sum, wordAt } from "./state.ts";
 import { STEP } from "./steps.ts";
 
 /** What one slot less may come from: nothing, a raw slot that must go, or a raw or gold slot that may. */
@@ -235,15 +235,18 @@ function handOver(table: BrazilTable, seat: SeatId, memo: PayMemo): void {
   if (spentCards(memo) > 0 && !isExchange(memo) && contentOf(state).monarchs[player.monarch]?.readsOncePerTurn)
     state.afonsoUsed = true;
   if (memo.rebated) state.rebateUsed = true;
-  table.tell?.(fact(paidEvent(seat, memo)));
+  table.tell?.(fact(paidEvent(state, seat, memo)));
 }
 
-function paidEvent(seat: SeatId, { paid, fromTiles }: PayMemo) {
+function paidEvent(state: Brazil, seat: SeatId, { paid, fromTiles }: PayMemo) {
   return {
     type: "paid" as const,
     seat,
     stock: paid.slice(0, FIRST_GOLD_SOURCE),
-    fromTiles: [...fromTiles],
+    fromTiles: fromTiles.map((place) => ({
+      hex: wordAt(state, Math.trunc(place / RESOURCE_COUNT)),
+      resource: place % RESOURCE_COUNT,
+    })),
     gold: paid.slice(FIRST_GOLD_SOURCE, FIRST_BATTLE_SOURCE),
     battle: paid.slice(FIRST_BATTLE_SOURCE),
   };

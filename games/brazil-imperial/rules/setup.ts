@@ -44,6 +44,7 @@ import {
   type Seat,
   type Shared,
   UNPLACED,
+  wordAt,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
 import { beginTurn } from "./turn.ts";
@@ -251,7 +252,7 @@ function settle(table: BrazilTable, seat: SeatId, hex: number, tile: number): vo
     state.first = seat;
     state.active = seat;
   }
-  table.tell?.(fact({ type: "settled", seat, hex, tile }));
+  table.tell?.(fact({ type: "settled", seat, hex: wordAt(state, hex), tile }));
   gainAll(table, seat, contentOf(state).capitalGains[tile]);
 }
 
