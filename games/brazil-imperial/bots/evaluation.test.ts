@@ -62,7 +62,7 @@ describe("habits", () => {
     const tiles = Object.fromEntries(["0,-1", "1,-2", "2,-2", "3,-2"].map((hex) => [hex, { tile: "farm", by: 0 }]));
     const table = rio({ quests: ["I-4"], units: [{ archer: "stock" }] }, { tiles });
     expect(habit(table)).toBe("reveal I-4");
-    const last = (orange: object) => {
+    const last = (orange: Readonly<Record<string, unknown>>) => {
       const goods = { cloth: "renovate", roasted_coffee: "harbor", dye: "painting", sugar: "manufacture" };
       const gold = {
         "0,-1": { tile: "academy", by: 0 },
