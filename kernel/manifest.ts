@@ -49,8 +49,8 @@ export interface GameParts {
   readonly golden: readonly GoldenSeries[];
 }
 
-/** How a golden game is played: everybody alike, or styles dealt out to the seats in turn. */
-export type GoldenStyle = "random" | "eager" | "mixed" | "lazy";
+/** How a golden game is played: everybody alike, or styles dealt out to the seats in turn. Where random play need not end, somebody must play to win. */
+export type GoldenStyle = "random" | "eager" | "mixed" | "lazy" | "greedy" | "sparring";
 
 /** A series of golden games, recorded for every number of players and every style. */
 export interface GoldenSeries {
@@ -58,6 +58,8 @@ export interface GoldenSeries {
   /** The options that are not as usual. */
   readonly options: Options;
   readonly styles: readonly GoldenStyle[];
+  /** The numbers of players it is recorded for, if not all. */
+  readonly players?: readonly number[];
   /** How many games are recorded of each kind. */
   readonly games: number;
 }

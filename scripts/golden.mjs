@@ -17,6 +17,8 @@ const STYLES = {
   eager: ["eager"],
   mixed: ["eager", "random", "first"],
   lazy: ["idle", "eager", "random"],
+  greedy: ["greedy"],
+  sparring: ["greedy", "random"],
 };
 
 /**
@@ -59,6 +61,7 @@ for (const { id, players, parts } of await readShelf()) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const count of players)
-    for (const series of parts.golden) for (const style of series.styles) record(id, count, series, style);
+    for (const series of parts.golden)
+      if (series.players?.includes(count) ?? true) for (const style of series.styles) record(id, count, series, style);
   console.log(`${id}: recorded`);
 }

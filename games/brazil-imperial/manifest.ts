@@ -31,6 +31,15 @@ export const manifest: Manifest = {
     },
     evaluation: async () => (await import("./bots/index.ts")).evaluation,
     board: async () => (await import("./board/index.ts?drawn")).default,
-    golden: [],
+    golden: [
+      { name: "game", options: {}, styles: ["greedy", "sparring"], games: 3 },
+      { name: "dealt", options: { monarchs: "dealt" }, styles: ["greedy"], games: 2 },
+      { name: "alone", options: {}, players: [1], styles: ["random", "eager"], games: 2 },
+      { name: "cisplatine", options: { map: "cisplatine" }, players: [2], styles: ["greedy", "sparring"], games: 3 },
+      { name: "amazon", options: { map: "amazon" }, players: [2], styles: ["greedy", "sparring"], games: 3 },
+      { name: "tordesillas", options: { map: "tordesillas" }, players: [3], styles: ["greedy", "sparring"], games: 3 },
+      { name: "atlantic", options: { map: "atlantic" }, players: [4], styles: ["greedy", "sparring"], games: 3 },
+      { name: "francisco", options: { map: "sao_francisco" }, players: [4], styles: ["greedy", "sparring"], games: 3 },
+    ],
   },
 };

@@ -13,8 +13,12 @@ export function evaluate(state: Brazil, seat: SeatId): number {
   const share = shareLeft(state);
   return (
     scoreSheet(state, seat).total +
-    pursuits(state, seat, share) +
-    share * (wealth(state, seat) + abilities(state.seats[seat]) + founding(state, seat) + scouting(state, seat)) -
+    share *
+      (pursuits(state, seat) +
+        wealth(state, seat) +
+        abilities(state.seats[seat]) +
+        founding(state, seat) +
+        scouting(state, seat)) -
     danger(state, seat)
   );
 }

@@ -14,7 +14,9 @@ import {
   NO_PALACE,
   NOBODY,
   sum,
+  unitsOn,
 } from "../rules/state.ts";
+import { wanted } from "./pursuits.ts";
 
 const far = new WeakMap<GameMap, readonly (readonly number[])[]>();
 
@@ -59,17 +61,25 @@ export function scouting(state: Brazil, seat: SeatId): number {
   return worth;
 }
 
-const FOUNDER = 1.2;
+const FOUNDER = 1.5;
+const CITY_AGE = 2;
 
-/** A founder on a hex where a city could be built; and one who is at least on the map. */
+/** A founder on a hex where a city could be built, or on the way to one. */
 export function founding(state: Brazil, seat: SeatId): number {
+  if (state.age < CITY_AGE) return 0;
   const kinds = contentOf(state).unitKind[state.seats[seat].colour];
   for (let unit = 0; unit < UNITS_PER_COLOUR; unit++) {
     const hex = state.units[seat * UNITS_PER_COLOUR + unit];
-    if (IS_FOUNDER[kinds[unit]] && hex >= 0 && couldFound(state, seat, hex)) return FOUNDER;
+    if (!IS_FOUNDER[kinds[unit]] || hex < 0) continue;
+    const city = FOUNDER + CITY_WANTED * wanted(state, seat, ({ type }) => type === "cities");
+    if (couldFound(state, seat, hex)) return city;
+    return mapOf(state).neighbours[hex].some((next) => couldFound(state, seat, next)) ? city / 2 : 0;
   }
   return 0;
 }
+
+/** How much of what a quest gives for a city is worth the way to its place. */
+const CITY_WANTED = 0.4;
 
 /** Could a city of the seat stand there? */
 function couldFound(state: Brazil, seat: SeatId, hex: number): boolean {
@@ -79,6 +89,7 @@ function couldFound(state: Brazil, seat: SeatId, hex: number): boolean {
 }
 
 const UNDER_THREAT = 0.4;
+const MOST_LOST = 2;
 const BY_A_CARD = 1.5;
 const BY_ADVANTAGE = 2;
 
@@ -101,20 +112,21 @@ export function resistance(state: Brazil, side: SeatId, hex: number): number {
   return tile + units + (hasAdvantage(player) ? BY_ADVANTAGE : 0) + cards;
 }
 
-/** What may be lost to enemies who stand next to own tiles and are stronger. */
+/** What may be lost to enemies who stand next to own tiles and are stronger; nobody loses everything in a turn. */
 export function danger(state: Brazil, seat: SeatId): number {
   const { neighbours } = mapOf(state);
+  const { tiles } = state.seats[seat];
   let lost = 0;
-  for (let unit = 0; unit < state.units.length; unit++) {
-    const side = (unit / UNITS_PER_COLOUR) | 0;
-    const from = state.units[unit];
-    if (side === seat || from < 0) continue;
-    const strength = contentOf(state).unitStrength[colourOf(state, side)][unit % UNITS_PER_COLOUR];
-    for (const hex of neighbours[from])
-      if (state.owner[hex] === seat && state.tile[hex] >= 0 && strength + 1 > resistance(state, seat, hex))
-        lost += UNDER_THREAT * TILE_VP[state.tile[hex]];
+  for (let place = 0; place < tiles.length && lost < MOST_LOST; place++) {
+    const hex = tiles[place];
+    let strongest = 0;
+    for (const next of neighbours[hex]) {
+      const side = unitsOn(state, next);
+      if (side !== NOBODY && side !== seat) strongest = Math.max(strongest, strengthOn(state, side, next));
+    }
+    if (strongest > 0 && strongest + 1 > resistance(state, seat, hex)) lost += UNDER_THREAT * TILE_VP[state.tile[hex]];
   }
-  return lost;
+  return Math.min(MOST_LOST, lost);
 }
 
 /** How well the units of a seat stand. */

@@ -148,12 +148,18 @@ const BEATEN_FROM_AFAR = 1.2;
 /** Where a unit stands well: an unknown tile, a hex for a city, a tile to guard, or one to conquer. */
 function moveWorth(state: Brazil, seat: SeatId, move: Move): number {
   if (!TO.has(move) && !SHOOT.has(move)) return 0;
-  const memo = memoIn(state.stack[state.stack.length - 1], "move");
+  const frame = state.stack[state.stack.length - 1];
+  const memo = memoIn(frame, "move");
+  const { drafted } = frame;
   const hex = mapOf(state).hexOf[TO.has(move) ? TO.first(move) : SHOOT.first(move)];
   const standing = unitsOn(state, hex);
   const defender = standing === NOBODY && state.tile[hex] >= 0 ? state.owner[hex] : standing;
   const moved = copy(state);
-  moveOne(moved, seat, memo.kind, memo.from, TO.has(move) ? hex : memo.from);
+  if (TO.has(move)) {
+    moveOne(moved, seat, memo.kind, memo.from, hex);
+    for (const [kind, count] of drafted.entries())
+      for (let unit = 0; unit < count; unit++) moveOne(moved, seat, kind, memo.from, hex);
+  }
   if (defender !== NOBODY && defender !== seat) {
     const strength = strengthInHand(moved, seat, TO.has(move) ? hex : memo.from);
     const isWon = strength > resistance(state, defender, hex);

@@ -4,6 +4,7 @@ import { QUEST_AGE } from "../content/quests.ts";
 import { RAW_COUNT, RESOURCE_COUNT, SLOT_COUNT } from "../content/resources.ts";
 import { BUILD, DEPLOY, HARBOR } from "../content/spaces.ts";
 import {
+  CARRY,
   DRAW,
   DRAW_QUEST,
   DROP,
@@ -54,6 +55,7 @@ const HABITS: Readonly<Record<number, Habit>> = {
   [STEP.defenceCards]: commit,
   [STEP.spy]: strongestCard,
   [STEP.shots]: weakestUnit,
+  [STEP.moving]: marchTogether,
   [STEP.war]: (_state, _seat, moves) => (moves.includes(SHOW_WAR.of()) ? SHOW_WAR.of() : null),
 };
 
@@ -143,6 +145,11 @@ function neededRaw(state: Brazil, seat: SeatId, moves: readonly Move[]): Move {
     const raw = GAIN.first(move);
     return raw < RAW_COUNT ? TOKEN_WORTH[raw] - stock[raw] * OF_USE + needOf(state, seat, raw) : -1;
   });
+}
+
+/** Alone one needs all units in one place: whoever can carry takes everybody along. */
+function marchTogether(state: Brazil, _seat: SeatId, moves: readonly Move[]): Move | null {
+  return isSolo(state) ? (moves.find((move) => CARRY.has(move)) ?? null) : null;
 }
 
 /** A space that is chosen often. */

@@ -20,8 +20,11 @@ const WORK: Readonly<Record<GoalType, number>> = {
 };
 /** What a shown quest is worth besides its points: a palace, and an age that begins. */
 const A_PALACE = 2.5;
-/** What the work on a quest is worth of its points before it is done. */
-const UNDONE = 0.85;
+/** What a quest that is done is worth of its points before it is shown, and what of that comes with the first steps. */
+const NOT_SHOWN = 0.9;
+const FIRST_STEPS = 0.4;
+/** In so many rounds people become twice as eager to bring an age to its end. */
+const PATIENCE = 14;
 /** By how many ages too early: what a quest that cannot be shown yet keeps of its worth. */
 const TOO_EARLY: readonly number[] = [1, 0.7, 0.45];
 
@@ -32,35 +35,35 @@ function workOf(goals: readonly Goal[]): number {
   return work;
 }
 
-/** What the whole of a quest is worth before it is shown; goals of age III that hold are points already. */
+/** What the whole of a quest is worth before it is shown; it grows, so that ages come to an end. */
 function worthOf(state: Brazil, quest: number): number {
   const { questVp, questGoals } = contentOf(state);
   let points = questVp[quest];
   const goals = questGoals[quest];
   for (let place = 0; place < goals.length; place++) points += goals[place].vp;
   const early = QUEST_AGE[quest] - state.age;
-  return (points + A_PALACE) * UNDONE * TOO_EARLY[early > 0 ? early : 0];
+  return (points + A_PALACE) * NOT_SHOWN * TOO_EARLY[early > 0 ? early : 0] * (1 + state.round / PATIENCE);
 }
 
-/** What a goal that holds is worth already by its own points. */
-function ownPoints({ vp, least }: Goal, count: number): number {
-  return count >= least ? vp : 0;
+/** The part of a quest's work that is done. */
+function progress(state: Brazil, seat: SeatId, goals: readonly Goal[]): number {
+  let done = 0;
+  for (let place = 0; place < goals.length; place++) {
+    const { type, least } = goals[place];
+    const count = goalCount(state, seat, goals[place]);
+    done += (count < least ? count : least) * WORK[type];
+  }
+  return done / workOf(goals);
 }
 
-/** What the quests in hand are worth, as far as they have come. */
-export function pursuits(state: Brazil, seat: SeatId, share: number): number {
+/** What the quests in hand are worth, as far as they have come: the last steps are worth most. */
+export function pursuits(state: Brazil, seat: SeatId): number {
   const { quests } = state.seats[seat];
   const { questGoals } = contentOf(state);
   let worth = 0;
   for (let held = 0; held < quests.length; held++) {
-    const goals = questGoals[quests[held]];
-    const perWork = worthOf(state, quests[held]) / workOf(goals);
-    for (let place = 0; place < goals.length; place++) {
-      const goal = goals[place];
-      const count = goalCount(state, seat, goal);
-      const done = count < goal.least ? count : goal.least;
-      worth += share * (done * WORK[goal.type] * perWork - ownPoints(goal, count) * UNDONE);
-    }
+    const done = progress(state, seat, questGoals[quests[held]]);
+    worth += worthOf(state, quests[held]) * (FIRST_STEPS + (1 - FIRST_STEPS) * done) * done;
   }
   return worth;
 }
@@ -72,9 +75,12 @@ export function wanted(state: Brazil, seat: SeatId, counts: (goal: Goal) => bool
   let worth = 0;
   for (const quest of quests) {
     const goals = questGoals[quest];
+    let step = 0;
     for (const goal of goals)
-      if (counts(goal) && goalCount(state, seat, goal) < goal.least)
-        worth += (WORK[goal.type] * worthOf(state, quest)) / workOf(goals);
+      if (counts(goal) && goalCount(state, seat, goal) < goal.least) step += WORK[goal.type] / workOf(goals);
+    if (step === 0) continue;
+    const done = progress(state, seat, goals);
+    worth += worthOf(state, quest) * step * (FIRST_STEPS + 2 * (1 - FIRST_STEPS) * done);
   }
   return worth;
 }

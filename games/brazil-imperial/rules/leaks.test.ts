@@ -6,11 +6,11 @@ leakSuite(bareBox, suiteSettings, {
   players: 3,
   options: { map: mapsFor(3)[0] ?? "" },
   secrets: {
-    "battle deck": ["view", "choices", "refusals", "events"],
-    "gold deck": ["view", "choices", "refusals", "events"],
-    "face-down tiles": ["view", "choices", "refusals", "events"],
-    "quests of others": ["view", "choices", "refusals", "events"],
-    "gold cards of others": ["view", "choices", "refusals", "events"],
-    "battle cards of others": ["view", "choices", "refusals", "events"],
+    "battle deck": ["view", "choices", "refusals", "events", "undo"],
+    "gold deck": ["view", "choices", "refusals", "events", "undo"],
+    "face-down tiles": ["view", "choices", "refusals", "events", "undo"],
+    "quests of others": ["view", "choices", "refusals", "events", "undo"],
+    "gold cards of others": ["view", "choices", "refusals", "events", "undo"],
+    "battle cards of others": ["view", "choices", "refusals", "events", "undo"],
   },
 });

@@ -68,8 +68,8 @@ function headStart(state: Brazil): Brazil {
   return state;
 }
 
-/** One map for each number of players. */
-const options = [1, 2, 3, 4].map((players) => ({ map: mapsFor(players)[players === 2 ? 2 : 0] }));
+/** Every map, for the number of players it is made for. */
+const options = [1, 2, 3, 4].flatMap((players) => mapsFor(players).map((map) => ({ map })));
 
 /** What the shared suite must know of Brazil: Imperial. */
 export const suiteSettings: SuiteSettings<Brazil> = {
@@ -78,5 +78,5 @@ export const suiteSettings: SuiteSettings<Brazil> = {
   secrets,
   headStart,
   shares: SHARED_LISTS,
-  effort: { games: 2, positions: 150, secretPositions: 40 },
+  effort: { games: 2, positions: 80, secretPositions: 20 },
 };
