@@ -1,11 +1,11 @@
 import { NO_ANSWER, type SeatId } from "@caravel/kernel";
 import { PLAIN_GOODS } from "../content/pieces.ts";
 import { FACE_NAMES, FIRST_PORT_FACE } from "../content/tiles.ts";
+import { frameAt } from "../rules/moments.ts";
 import { LAY } from "../rules/moves.ts";
 import { firstSlot } from "../rules/ports.ts";
 import { COVERED, contentOf, EMPTY, isPort, NO_CARDS, NO_MARKER } from "../rules/state.ts";
 import type { PortolanoView } from "../rules/view.ts";
-import { frameAt } from "../words/moments.ts";
 import type { FaceFacts } from "./words/words.ts";
 
 /** What stands on the chart beside a port: harbours of the portolan charts, one for each port tile. */

@@ -1,5 +1,5 @@
 import type { Language } from "@caravel/kernel";
-import type { Asking } from "../../words/moments.ts";
+import type { Asking } from "../../rules/moments.ts";
 import type { Labels } from "../../words/position.ts";
 import type { DealGroup } from "../deals.ts";
 import { en } from "./en.ts";
