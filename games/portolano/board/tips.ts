@@ -225,7 +225,8 @@ export function cargoTip(seen: Seen, seat: SeatId, item: number): Tip {
   if (item === THALER) return tipOf(labels.items[THALER], "PO-GEN-01", tips.thalersFor);
   const use = item === RUM ? tips.rumFor : item === COCOA ? tips.cocoaFor : tips.goodsFor;
   const hold = tips.hold({ used: cargoOf(ship), all: capacity(view, ship) });
-  return tipOf(labels.items[item], item === RUM ? "PO-MOVE-04" : "PO-HOLD-02", use, hold);
+  if (item === RUM) return tipOf(labels.items[item], "PO-MOVE-04", use, hold);
+  return tipOf(labels.items[item], "PO-HOLD-03", use, hold, seat === seen.seat ? tips.stow : null);
 }
 
 /** A free space of a hold. */

@@ -165,6 +165,7 @@ export const en: BoardWords = {
     rumFor: "Rum pays for sailing against and across the wind. Without it the crew mutinies.",
     goodsFor: "Ports pay for goods; two goods or rum left at the end bring 1 thaler.",
     cocoaFor: "Fits any slot of a port, or two.",
+    stow: "Drag it to another space, or click both.",
     thalersFor: "Whoever has the most at the end wins.",
     shipValue: ({ value }) => `The upgrades are worth ${value} together.`,
     stepCost: ({ direction, rum: cost }) => `${capital(DIRECTION[direction])}: ${cost === 0 ? "free" : rum(cost)}.`,

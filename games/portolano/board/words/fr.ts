@@ -169,6 +169,7 @@ const WORDS: BoardWords = {
     rumFor: "Le rhum paie la route contre le vent et de côté. Sans lui, l'équipage se mutine.",
     goodsFor: "Les ports paient les marchandises ; à la fin, deux restées à bord, rhum compris, valent 1 thaler.",
     cocoaFor: "Va sur tout emplacement d'un port, ou sur deux.",
+    stow: "Glissez-la vers une autre place, ou cliquez sur les deux.",
     thalersFor: "Qui en a le plus à la fin gagne.",
     shipValue: ({ value }) => `Les améliorations valent ${value} ensemble.`,
     stepCost: ({ direction, rum: cost }) => `${capital(DIRECTION[direction].to)} : ${rum(cost)}.`,

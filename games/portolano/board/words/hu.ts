@@ -166,6 +166,7 @@ export const hu: BoardWords = {
     rumFor: "A szemből és oldalról jövő szélben rummal fizetsz a hajózásért. Nélküle a legénység fellázad.",
     goodsFor: "A kikötők fizetnek érte; a végén minden két megmaradt portéka vagy rum 1 tallér.",
     cocoaFor: "A kikötőben bármelyik lerakóhelyre jó, vagy kettőre.",
+    stow: "Húzd másik helyre, vagy kattints mindkettőre.",
     thalersFor: "A végén a legtöbb tallér nyer.",
     shipValue: ({ value }) => `A hajóbővítmények összértéke ${value}.`,
     stepCost: ({ direction, rum: cost }) => `${capital(DIRECTION[direction].to)}: ${rum(cost)}.`,

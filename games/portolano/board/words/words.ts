@@ -129,6 +129,8 @@ export interface TipLines {
   readonly rumFor: string;
   readonly goodsFor: string;
   readonly cocoaFor: string;
+  /** How one's own goods are laid elsewhere in the hold. */
+  readonly stow: string;
   readonly thalersFor: string;
   shipValue(facts: { value: number }): string;
   stepCost(facts: { direction: number; rum: number }): string;
