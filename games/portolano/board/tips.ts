@@ -7,7 +7,7 @@ import { placeWord } from "../rules/map.ts";
 import { isAsked } from "../rules/moments.ts";
 import { LAY } from "../rules/moves.ts";
 import { capacity, shipValue } from "../rules/ship.ts";
-import { ASHORE, cargoOf, contentOf, isPort } from "../rules/state.ts";
+import { ASHORE, cargoOf, contentOf, isPort, NO_MARKER } from "../rules/state.ts";
 import { rowOf } from "../rules/supply.ts";
 import type { PortolanoView } from "../rules/view.ts";
 import { courseOf, movesTo, movesWith, stepCosts } from "./course.ts";
@@ -205,6 +205,7 @@ export function missionTip(seen: Seen, number: number): Tip {
   const markers = markersOn(view, number).map(({ seat, place }) =>
     isStarred ? tips.kept({ name: names[seat] }) : tips.marker({ name: names[seat], place }),
   );
+  const open = view.seats.flatMap(({ markers: places }, seat) => (places[number] === NO_MARKER ? [names[seat]] : []));
   return tipOf(
     labels.missions[mission].name,
     "PO-MISSION-01",
@@ -212,6 +213,7 @@ export function missionTip(seen: Seen, number: number): Tip {
     isStarred ? tips.starred : tips.missionPays({ pays: PLACE_PAY[view.players] }),
     isStarred ? null : tips.missed,
     ...markers,
+    isStarred || open.length === 0 ? null : tips.stillOpen({ names: open }),
   );
 }
 

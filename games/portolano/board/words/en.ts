@@ -161,6 +161,7 @@ export const en: BoardWords = {
     missed: "Without a marker: 2 thalers less.",
     marker: ({ name, place }) => `${name}: place ${place}.`,
     kept: ({ name }) => `${name} still has the marker.`,
+    stillOpen: ({ names }) => `Still open to ${list(names)}.`,
     hold: ({ used, all }) => `${used} of ${all} spaces are used.`,
     rumFor: "Rum pays for sailing against and across the wind. Without it the crew mutinies.",
     goodsFor: "Ports pay for goods; two goods or rum left at the end bring 1 thaler.",

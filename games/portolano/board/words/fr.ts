@@ -165,6 +165,7 @@ const WORDS: BoardWords = {
     missed: "Sans marqueur : 2 thalers de moins.",
     marker: ({ name, place }) => `${name} : place ${place}.`,
     kept: ({ name }) => `${name} a encore son marqueur.`,
+    stillOpen: ({ names }) => `Encore possible pour ${list(names)}.`,
     hold: ({ used, all }) => `${used} places prises sur ${all}.`,
     rumFor: "Le rhum paie la route contre le vent et de côté. Sans lui, l'équipage se mutine.",
     goodsFor: "Les ports paient les marchandises ; à la fin, deux restées à bord, rhum compris, valent 1 thaler.",

@@ -162,6 +162,7 @@ export const hu: BoardWords = {
     missed: "Jelölő nélkül: 2 tallér levonás.",
     marker: ({ name, place }) => `${name}: ${place}. hely.`,
     kept: ({ name }) => `${name} jelölője még megvan.`,
+    stillOpen: ({ names }) => `Még teljesítheti: ${list(names)}.`,
     hold: ({ used, all }) => `${all} helyből ${used} foglalt.`,
     rumFor: "A szemből és oldalról jövő szélben rummal fizetsz a hajózásért. Nélküle a legénység fellázad.",
     goodsFor: "A kikötők fizetnek érte; a végén minden két megmaradt portéka vagy rum 1 tallér.",

@@ -125,6 +125,7 @@ export interface TipLines {
   readonly missed: string;
   marker(facts: MarkerFacts): string;
   kept(facts: { name: string }): string;
+  stillOpen(facts: { names: readonly string[] }): string;
   hold(facts: { used: number; all: number }): string;
   readonly rumFor: string;
   readonly goodsFor: string;
