@@ -27,7 +27,7 @@ async function bundled(name) {
     entryPoints: [join(TESTING, `${name}.ts`)],
     outfile,
     bundle: true,
-    packages: "external",
+    external: ["playwright-core"],
     platform: "node",
     format: "esm",
     target: "node20",

@@ -1,28 +1,37 @@
 import type { Move } from "@caravel/kernel";
 import type { Attachment } from "svelte/attachments";
+import type { Berth } from "./arranging.svelte.ts";
 import type { Stage } from "./board.ts";
+import { hideTip } from "./tips.svelte.ts";
 
 const STARTS_AFTER = 6;
 
-/** By element: the moves it stands for. */
-const meanings = new WeakMap<Element, () => readonly Move[]>();
+/** By element: what it is when something is dropped on it. */
+const meanings = new WeakMap<Element, () => Cargo>();
 
-/** What can be dragged: the moves it stands for, and one that is made first if it is legal. */
+/** What can be dragged: the moves it stands for, one that is made first if it is legal, and where it lies among others as its owner likes. */
 export interface Cargo {
   readonly moves: readonly Move[];
   readonly first: Move | undefined;
+  readonly berth: Berth | undefined;
 }
 
-/** Lets a thing be dragged onto another with the mouse or a pen; a click always does the same. */
+/** Can this be lifted now? A finger lifts only what can be laid elsewhere; otherwise it scrolls. */
+function canLift(stage: Stage, { moves, berth }: Cargo, isTouch: boolean): boolean {
+  return berth?.isFree === false || (!isTouch && moves.some((move) => stage.can(move)));
+}
+
+/** Lets a thing be dragged onto another; a click always does the same. */
 export function draggable(stage: Stage, cargo: () => Cargo): Attachment<HTMLElement> {
   return (piece) => {
-    meanings.set(piece, () => cargo().moves);
+    meanings.set(piece, cargo);
     const begin = (down: PointerEvent) => {
-      if (down.pointerType === "touch" || down.button !== 0 || !cargo().moves.some((move) => stage.can(move))) return;
+      if (down.button !== 0 || !canLift(stage, cargo(), down.pointerType === "touch")) return;
       let ghost: HTMLElement | null = null;
       const drag = (event: PointerEvent) => {
         const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
         if (ghost === null && Math.hypot(x, y) < STARTS_AFTER) return;
+        if (ghost === null) hideTip(true);
         ghost ??= liftGhost(piece);
         ghost.style.translate = `${x}px ${y}px`;
       };
@@ -75,10 +84,18 @@ function liftGhost(piece: HTMLElement): HTMLElement {
   return ghost;
 }
 
-function dropAt(stage: Stage, { moves, first }: Cargo, piece: Element, { clientX, clientY }: PointerEvent): void {
+function dropAt(
+  stage: Stage,
+  { moves, first, berth }: Cargo,
+  piece: Element,
+  { clientX, clientY }: PointerEvent,
+): void {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     const target = element.closest("[data-piece]");
     const onto = target === null || target === piece ? undefined : meanings.get(target)?.();
-    if (target !== null && onto !== undefined && onto.length > 0) return stage.drop(moves, onto, target, first);
+    if (target === null || onto === undefined) continue;
+    if (berth !== undefined && berth.among === onto.berth?.among) return berth.among.exchange(berth.at, onto.berth.at);
+    if (onto.moves.length > 0 && moves.some((move) => stage.can(move)))
+      return stage.drop(moves, onto.moves, target, first);
   }
 }

@@ -1,3 +1,4 @@
+export { Arrangement, type Berth } from "./arranging.svelte.ts";
 export { default as Coast } from "./art/Coast.svelte";
 export { type Face, faceCalled } from "./art/companions.ts";
 export { default as Fit } from "./art/Fit.svelte";

@@ -1,6 +1,7 @@
 import type { Move, SeatId } from "@caravel/kernel";
 import { CARGO, GOODS, ITEMS, PLAIN_GOODS, RUM, THALER } from "../content/pieces.ts";
 import { UPGRADES } from "../content/ships.ts";
+import { stepNow } from "../rules/moments.ts";
 import {
   BARTER,
   BUNDLES,
@@ -28,7 +29,6 @@ import { contentOf, isPort } from "../rules/state.ts";
 import type { StepName } from "../rules/steps.ts";
 import { rowOf } from "../rules/supply.ts";
 import type { PortolanoView } from "../rules/view.ts";
-import { stepNow } from "../words/moments.ts";
 import { SLOTS, slotMoves } from "./offers.ts";
 
 /** What is drawn on either side of a deal. */

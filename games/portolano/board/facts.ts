@@ -1,11 +1,11 @@
-import { NO_ANSWER, type SeatId } from "@caravel/kernel";
+import { HIDDEN, NO_ANSWER, type SeatId } from "@caravel/kernel";
 import { PLAIN_GOODS } from "../content/pieces.ts";
 import { FACE_NAMES, FIRST_PORT_FACE } from "../content/tiles.ts";
+import { frameAt } from "../rules/moments.ts";
 import { LAY } from "../rules/moves.ts";
 import { firstSlot } from "../rules/ports.ts";
 import { COVERED, contentOf, EMPTY, isPort, NO_CARDS, NO_MARKER } from "../rules/state.ts";
 import type { PortolanoView } from "../rules/view.ts";
-import { frameAt } from "../words/moments.ts";
 import type { FaceFacts } from "./words/words.ts";
 
 /** What stands on the chart beside a port: harbours of the portolan charts, one for each port tile. */
@@ -26,6 +26,15 @@ export function faceFacts(view: PortolanoView, face: number): FaceFacts {
   const { action, goodsShown, showsCannon } = contentOf(view);
   const goods = [...PLAIN_GOODS.keys()].filter((good) => (goodsShown[face] >> good) & 1);
   return { action: action[face], goods, hasCannon: showsCannon[face] };
+}
+
+/** The faces that lie on the chart or can come next: both sides of its sea tiles, and the top of the port pile. */
+export function facesKnown({ grid, pile }: Pick<PortolanoView, "grid" | "pile">): number[] {
+  const top = pile.at(-1) ?? HIDDEN;
+  return [
+    ...grid.filter((face) => !isPort(face)).flatMap((face) => [face, face ^ 1]),
+    ...(top === HIDDEN ? [] : [top]),
+  ];
 }
 
 /** A slot of a port: what it wants, and what lies there. Cocoa may lie on two, the second of which is covered. */

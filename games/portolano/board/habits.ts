@@ -2,6 +2,7 @@ import { type GameEvent, isOver, type Language, type Move, type SeatId } from "@
 import type { BoardPlace, Hint } from "@caravel/web/kit";
 import { PLAIN_GOODS, RUM, THALER } from "../content/pieces.ts";
 import { FREE_RUM, THALER_ACTION, UPGRADE_ACTION } from "../content/tiles.ts";
+import { frameAt, isAsked, isAsking, stepNow } from "../rules/moments.ts";
 import { DONE, END, LAY, PASS } from "../rules/moves.ts";
 import { unloadedSoFar } from "../rules/ports.ts";
 import { scores } from "../rules/scoring.ts";
@@ -10,7 +11,6 @@ import { ASHORE, contentOf } from "../rules/state.ts";
 import { itemsLeft } from "../rules/supply.ts";
 import type { PortolanoView } from "../rules/view.ts";
 import { itemsToName, type Watch } from "../rules/watch.ts";
-import { frameAt, isAsked, isAsking, stepNow } from "../words/moments.ts";
 import { courseOf } from "./course.ts";
 import { boardWords } from "./words/words.ts";
 

@@ -2,7 +2,7 @@ import { begin, FastChance } from "@caravel/kernel";
 import { expect, test } from "vitest";
 import { COCOA, COTTON, RUM } from "../content/pieces.ts";
 import { portolano } from "../rules/game.ts";
-import { gunportAt, hullFor, spaceAt, stowed } from "./hull.ts";
+import { exchanged, gunportAt, hullFor, spaceAt, stowed } from "./hull.ts";
 
 test("every space and gunport of any ship lies inside its hull, none over another", () => {
   for (let spaces = 7; spaces <= 19; spaces += 2)
@@ -24,4 +24,16 @@ test("PO-HOLD-03: rum lies at the stern, goods beside it, the rest is free", () 
   const view = portolano.view(begin(portolano, 2, {}, new FastChance("hold")).state, 0);
   view.seats[0]!.items = [1, 0, 0, 1, 2, 5];
   expect(stowed(view, 0).slice(0, 5)).toEqual([RUM, RUM, COTTON, COCOA, null]);
+});
+
+test("PO-HOLD-03: goods lie where their owner wants them, and rum pushes them aside", () => {
+  const view = portolano.view(begin(portolano, 2, {}, new FastChance("hold")).state, 0);
+  view.seats[0]!.items = [1, 0, 0, 1, 2, 5];
+  const wanted = exchanged(stowed(view, 0), 2, 5);
+  expect(wanted).toEqual([RUM, RUM, null, COCOA, null, COTTON, null]);
+  expect(stowed(view, 0, wanted)).toEqual(wanted);
+  view.seats[0]!.items = [2, 0, 0, 1, 4, 5];
+  expect(stowed(view, 0, wanted)).toEqual([RUM, RUM, RUM, RUM, COTTON, COTTON, COCOA]);
+  view.seats[0]!.items = [0, 0, 0, 1, 1, 5];
+  expect(stowed(view, 0, wanted)).toEqual([RUM, null, null, COCOA, null, null, null]);
 });

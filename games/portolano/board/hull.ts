@@ -60,11 +60,29 @@ export function hullOf(view: PortolanoView, seat: SeatId): HullPlan {
   return hullFor(capacity(view, ship), cannonSlots(view, ship));
 }
 
-/** What lies on the spaces of a hold from the stern on: rum first, then goods, then null for every free space. */
-export function stowed(view: PortolanoView, seat: SeatId): (number | null)[] {
+/** By space from the stern on: what lies there, or null. */
+export type Hold = readonly (number | null)[];
+
+/**
+ * PO-HOLD-03: what lies on the spaces of a hold: rum from the stern on, goods where their owner wants them as far as they are
+ * there and rum leaves the space, the others on the first free spaces.
+ */
+export function stowed(view: PortolanoView, seat: SeatId, wanted: Hold = []): Hold {
   const ship = view.seats[seat];
-  const cargo = STOWED.flatMap((item) => new Array<number>(ship.items[item]).fill(item));
-  return [...cargo, ...new Array<null>(Math.max(0, capacity(view, ship) - cargo.length)).fill(null)];
+  const left = [...ship.items];
+  const hold: (number | null)[] = new Array(capacity(view, ship)).fill(null).fill(RUM, 0, left[RUM]);
+  for (const [space, good] of wanted.entries())
+    if (good !== null && good !== RUM && hold[space] === null && left[good] > 0) {
+      hold[space] = good;
+      left[good]--;
+    }
+  const others = STOWED.filter((item) => item !== RUM).flatMap((good) => new Array<number>(left[good]).fill(good));
+  return hold.map((item) => item ?? others.shift() ?? null);
+}
+
+/** The hold with what lies on two of its spaces changed over. */
+export function exchanged(hold: Hold, one: number, other: number): Hold {
+  return hold.with(one, hold[other]).with(other, hold[one]);
 }
 
 /** Spaces are filled column by column if there are two rows, so that rum stays at the stern. */
@@ -77,7 +95,7 @@ export function gunportAt({ rows, gunX, top }: HullPlan, gunport: number): { x: 
 }
 
 /** The first space of a kind of cargo, by which it is named as a place. */
-export function firstOf(cargo: readonly (number | null)[], space: number): boolean {
+export function firstOf(cargo: Hold, space: number): boolean {
   return cargo.indexOf(cargo[space]) === space;
 }
 

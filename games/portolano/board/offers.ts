@@ -1,6 +1,7 @@
 import type { Move, SeatId } from "@caravel/kernel";
 import { CARGO, COCOA, GOODS, ITEMS, MOST_SLOTS, PLAIN_GOODS, RUM, THALER } from "../content/pieces.ts";
 import { chartFor } from "../rules/map.ts";
+import { stepNow } from "../rules/moments.ts";
 import {
   BARTER,
   BERTHS,
@@ -31,7 +32,6 @@ import {
 import { isPort } from "../rules/state.ts";
 import type { StepName } from "../rules/steps.ts";
 import type { PortolanoView } from "../rules/view.ts";
-import { stepNow } from "../words/moments.ts";
 import { movesTo } from "./course.ts";
 
 /** The moves the pieces of the board stand for, the likeliest first. Whether one is legal, only the table knows. */

@@ -4,12 +4,12 @@ import { IS_STARRED, PLACE_PAY } from "../content/missions.ts";
 import { COCOA, DIRECTIONS, RUM, THALER } from "../content/pieces.ts";
 import { SEA_ACTIONS } from "../content/tiles.ts";
 import { placeWord } from "../rules/map.ts";
+import { isAsked } from "../rules/moments.ts";
 import { LAY } from "../rules/moves.ts";
 import { capacity, shipValue } from "../rules/ship.ts";
-import { ASHORE, cargoOf, contentOf, isPort } from "../rules/state.ts";
+import { ASHORE, cargoOf, contentOf, isPort, NO_MARKER } from "../rules/state.ts";
 import { rowOf } from "../rules/supply.ts";
 import type { PortolanoView } from "../rules/view.ts";
-import { isAsked } from "../words/moments.ts";
 import { courseOf, movesTo, movesWith, stepCosts } from "./course.ts";
 import { dangers, pirateAfter } from "./danger.ts";
 import { faceFacts, markersOn, portTitle, wantedAt } from "./facts.ts";
@@ -205,6 +205,7 @@ export function missionTip(seen: Seen, number: number): Tip {
   const markers = markersOn(view, number).map(({ seat, place }) =>
     isStarred ? tips.kept({ name: names[seat] }) : tips.marker({ name: names[seat], place }),
   );
+  const open = view.seats.flatMap(({ markers: places }, seat) => (places[number] === NO_MARKER ? [names[seat]] : []));
   return tipOf(
     labels.missions[mission].name,
     "PO-MISSION-01",
@@ -212,6 +213,7 @@ export function missionTip(seen: Seen, number: number): Tip {
     isStarred ? tips.starred : tips.missionPays({ pays: PLACE_PAY[view.players] }),
     isStarred ? null : tips.missed,
     ...markers,
+    isStarred || open.length === 0 ? null : tips.stillOpen({ names: open }),
   );
 }
 
@@ -225,7 +227,8 @@ export function cargoTip(seen: Seen, seat: SeatId, item: number): Tip {
   if (item === THALER) return tipOf(labels.items[THALER], "PO-GEN-01", tips.thalersFor);
   const use = item === RUM ? tips.rumFor : item === COCOA ? tips.cocoaFor : tips.goodsFor;
   const hold = tips.hold({ used: cargoOf(ship), all: capacity(view, ship) });
-  return tipOf(labels.items[item], item === RUM ? "PO-MOVE-04" : "PO-HOLD-02", use, hold);
+  if (item === RUM) return tipOf(labels.items[item], "PO-MOVE-04", use, hold);
+  return tipOf(labels.items[item], "PO-HOLD-03", use, hold, seat === seen.seat ? tips.stow : null);
 }
 
 /** A free space of a hold. */

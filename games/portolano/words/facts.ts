@@ -3,6 +3,7 @@ import { PORT_PAY, RUM, START_RUM } from "../content/pieces.ts";
 import { RUM_STILL, UPGRADE_PRICE } from "../content/ships.ts";
 import { lootSoFar } from "../rules/battle.ts";
 import { chartFor } from "../rules/map.ts";
+import { frameAt, placeName } from "../rules/moments.ts";
 import { cardsCost } from "../rules/movement.ts";
 import {
   ANCHOR,
@@ -36,7 +37,6 @@ import { cannonSlots, freeSpaces } from "../rules/ship.ts";
 import { ASHORE, contentOf, EMPTY } from "../rules/state.ts";
 import { itemsLeft, rowOf } from "../rules/supply.ts";
 import type { PortolanoView } from "../rules/view.ts";
-import { frameAt, placeName } from "./moments.ts";
 
 /** The verbs of the game's vocabulary. */
 export type VerbName = keyof typeof moves.verbs;

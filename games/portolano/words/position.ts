@@ -4,6 +4,7 @@ import { IS_STARRED } from "../content/missions.ts";
 import { COCOA, GOODS, MOST_SLOTS, PLAIN_GOODS, RUM, THALER } from "../content/pieces.ts";
 import { SIDE_NAMES } from "../content/supply-boards.ts";
 import { FACE_NAMES } from "../content/tiles.ts";
+import { type PhaseName, phaseNow, placeName, seatsAsked } from "../rules/moments.ts";
 import { CARD_CHOICES } from "../rules/moves.ts";
 import { firstSlot } from "../rules/ports.ts";
 import { scoreSheets } from "../rules/scoring.ts";
@@ -11,7 +12,6 @@ import { cannonSlots, capacity, freeSpaces, shipValue, upgradeValues } from "../
 import { contentOf, EMPTY, isPort, NO_CARDS, NO_MARKER, NOT_IN_BATTLE } from "../rules/state.ts";
 import { rowOf } from "../rules/supply.ts";
 import { HIDDEN_CARDS, type PortolanoView } from "../rules/view.ts";
-import { type PhaseName, phaseNow, placeName, seatsAsked } from "./moments.ts";
 import type { ActionWords, MissionWords } from "./names.ts";
 
 /** One language's headings and short names for the position. */

@@ -1,7 +1,7 @@
 import { type Matter, type RefusedMove, reasonsOf } from "@caravel/kernel";
+import { isAsked } from "../rules/moments.ts";
 import type { StepName } from "../rules/steps.ts";
 import type { PortolanoView } from "../rules/view.ts";
-import { isAsked } from "./moments.ts";
 
 /** When a move has its place; each has its sentence in every language. */
 export const OCCASIONS = [

@@ -2,6 +2,7 @@ import type { Move } from "@caravel/kernel";
 import { COCOA, PLAIN_GOODS, RUM, THALER } from "../content/pieces.ts";
 import { STRATEGIST, UPGRADE_PRICE } from "../content/ships.ts";
 import { FREE_RUM, GOODS_GOODS, GOODS_RUM, THALER_ACTION, UPGRADE_ACTION } from "../content/tiles.ts";
+import { frameAt, isAsked } from "../rules/moments.ts";
 import {
   ANCHOR,
   BARTER,
@@ -34,7 +35,6 @@ import { COVERED, contentOf, EMPTY } from "../rules/state.ts";
 import type { StepName } from "../rules/steps.ts";
 import type { PortolanoView } from "../rules/view.ts";
 import { itemsToName } from "../rules/watch.ts";
-import { frameAt, isAsked } from "./moments.ts";
 import { because, isAt, notNow, type Occasion, plainly, type Reason, type Refused, shipOf } from "./reason-facts.ts";
 
 /** Must something else be said in this step, or does the move belong to another moment? */

@@ -19,8 +19,9 @@ export interface HarbourPlan {
   readonly fields: Box;
   /** Do the tiles on offer have a row of their own? */
   readonly isTwoRows: boolean;
-  /** Where the name of the bay stands. */
+  /** Where the name of the bay stands, and where the year ends. */
   readonly bay: { readonly x: number; readonly y: number };
+  readonly year: { readonly x: number; readonly y: number };
 }
 
 /** Beside the bank. */
@@ -37,6 +38,24 @@ export const WIDE_HARBOUR: HarbourPlan = {
   fields: { x: 12, y: 358, width: 468, height: 64 },
   isTwoRows: false,
   bay: { x: 20, y: 302 },
+  year: { x: 484, y: 353 },
+};
+
+/** Under the bank on an upright tablet: all ships in one row, the land below them. */
+export const BROAD_HARBOUR: HarbourPlan = {
+  width: 760,
+  height: 330,
+  shore:
+    "M-20 350V164Q40 154 120 162Q220 150 320 160Q420 150 460 158Q486 160 490 140Q494 124 520 128Q600 120 660 128Q720 122 780 130V350Z",
+  quay: "M488 142H502V282H488Z",
+  roads: { x: 8, y: 8, width: 520, height: 104 },
+  colonistShip: { x: 582, y: 8, size: 1 },
+  house: { x: 510, y: 242, size: 0.98 },
+  supplies: { x: 0, y: 276, width: 760, height: 46 },
+  fields: { x: 14, y: 198, width: 466, height: 64 },
+  isTwoRows: false,
+  bay: { x: 14, y: 140 },
+  year: { x: 474, y: 192 },
 };
 
 /** On a phone it fills the view. */
@@ -53,6 +72,7 @@ export const TALL_HARBOUR: HarbourPlan = {
   fields: { x: 12, y: 386, width: 366, height: 140 },
   isTwoRows: true,
   bay: { x: 14, y: 276 },
+  year: { x: 382, y: 381 },
 };
 
 /** Ships side by side: where each begins, and how large they all are drawn. */

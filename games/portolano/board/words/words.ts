@@ -1,5 +1,5 @@
 import type { Language } from "@caravel/kernel";
-import type { Asking } from "../../words/moments.ts";
+import type { Asking } from "../../rules/moments.ts";
 import type { Labels } from "../../words/position.ts";
 import type { DealGroup } from "../deals.ts";
 import { en } from "./en.ts";
@@ -125,10 +125,13 @@ export interface TipLines {
   readonly missed: string;
   marker(facts: MarkerFacts): string;
   kept(facts: { name: string }): string;
+  stillOpen(facts: { names: readonly string[] }): string;
   hold(facts: { used: number; all: number }): string;
   readonly rumFor: string;
   readonly goodsFor: string;
   readonly cocoaFor: string;
+  /** How one's own goods are laid elsewhere in the hold. */
+  readonly stow: string;
   readonly thalersFor: string;
   shipValue(facts: { value: number }): string;
   stepCost(facts: { direction: number; rum: number }): string;

@@ -2,20 +2,25 @@ import type { Gallery, Press } from "@caravel/web/art";
 import { BUILDINGS } from "../../content/buildings.ts";
 import { GOODS } from "../../content/pieces.ts";
 import { HOUSES } from "./houses.ts";
-import { EXPANSION_HOUSES } from "./houses-expansions.ts";
 
 /** Facades by the name of their building. Each stands in a box of about 74 x 42, its ground at y = 0. */
 export type Houses = Readonly<Record<string, () => Press>>;
 
-const DRAWN: Houses = { ...HOUSES, ...EXPANSION_HOUSES };
-
 /** The name of a building's facade among the pictures. */
 export const facadeOf = (building: number) => `pr-${BUILDINGS[building].name}`;
 
-/** The facades of some buildings. */
-export function facades(buildings: readonly number[]): Gallery {
+/** The houses among which all these buildings are drawn; those of the expansions are fetched when a table has some of them. */
+export async function housesFor(buildings: readonly number[]): Promise<Houses> {
+  if (buildings.every((building) => BUILDINGS[building].name in HOUSES)) return HOUSES;
+  const { EXPANSION_HOUSES } = await import("./houses-expansions.ts");
+  return { ...HOUSES, ...EXPANSION_HOUSES };
+}
+
+/** The facades of some buildings, as far as they are among these houses. */
+export function facades(buildings: readonly number[], houses: Houses): Gallery {
+  const drawn = buildings.filter((building) => BUILDINGS[building].name in houses);
   return Object.fromEntries(
-    buildings.map((building) => [facadeOf(building), () => DRAWN[BUILDINGS[building].name]().print()]),
+    drawn.map((building) => [facadeOf(building), () => houses[BUILDINGS[building].name]().print()]),
   );
 }
 

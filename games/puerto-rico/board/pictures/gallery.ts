@@ -1,5 +1,5 @@
 import { type Gallery, sharedPictures } from "@caravel/web/art";
-import { facades } from "./facades.ts";
+import { facades, type Houses } from "./facades.ts";
 import { fieldPictures } from "./fields.ts";
 import { goodPictures } from "./goods.ts";
 import { peoplePictures } from "./people.ts";
@@ -7,8 +7,8 @@ import { platePictures } from "./plates.ts";
 import { rolePictures } from "./roles.ts";
 import "./pictures.css";
 
-/** The pictures of a table with these buildings; a game uses about half of them. */
-export function galleryOf(buildings: readonly number[]): Gallery {
+/** The pictures of a table with these buildings; a game uses about half of the houses. */
+export function galleryOf(buildings: readonly number[], houses: Houses): Gallery {
   return {
     ...sharedPictures,
     ...goodPictures,
@@ -16,6 +16,6 @@ export function galleryOf(buildings: readonly number[]): Gallery {
     ...peoplePictures,
     ...rolePictures,
     ...platePictures,
-    ...facades(buildings),
+    ...facades(buildings, houses),
   };
 }

@@ -3,7 +3,7 @@ import { BUILDINGS } from "../../content/buildings.ts";
 import { GOODS, ROLES, TILES } from "../../content/pieces.ts";
 import { A_COLONIST, A_NOBLE, NOBODY } from "../../rules/moves.ts";
 import { FACE_DOWN, FOREST } from "../marks.ts";
-import { facadeOf, facades } from "./facades.ts";
+import { facadeOf, facades, housesFor } from "./facades.ts";
 import { fieldPicture, fieldPictures } from "./fields.ts";
 import { goodOutline, goodPicture, goodPictures } from "./goods.ts";
 import { moved } from "./outlines.ts";
@@ -22,8 +22,8 @@ const isSound = (path: string) =>
   /^[Mm][MmHhVvLlQqTtAaCcSsZz0-9 .-]*$/.test(path) && !/\.\d\d|NaN|undefined/.test(path);
 
 describe("the pictures", () => {
-  test("all 45 buildings have a facade of their own, of at most 24 nodes", () => {
-    const drawn = facades(ALL);
+  test("all 45 buildings have a facade of their own, of at most 24 nodes", async () => {
+    const drawn = facades(ALL, await housesFor(ALL));
     expect(ALL.length).toBe(45);
     const printed = ALL.map((building) => drawn[facadeOf(building)]!());
     expect(new Set(printed).size).toBe(45);
