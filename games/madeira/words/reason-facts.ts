@@ -122,7 +122,6 @@ export interface ReasonFacts {
   noMarkerThere: { building: number };
   mustMoveMarker: null;
   sameBuilding: null;
-  noMarkerInUse: { building: number };
   mustChooseBuilding: null;
 
   payOrPirates: null;

@@ -137,7 +137,6 @@ export const REASONS: ReasonWords = {
   noMarkerThere: ({ building }) => `You have no action marker on the ${BUILDING[building]}.`,
   mustMoveMarker: () => "You have used the Bishop, so move an action marker.",
   sameBuilding: () => "The marker must go to another building.",
-  noMarkerInUse: ({ building }) => `The ${BUILDING[building]} is in use, and you have no marker there.`,
   mustChooseBuilding: () => "You have used the Lady, so choose a building.",
 
   payOrPirates: () => "You have a marker here: pay, or take pirates.",

@@ -140,8 +140,6 @@ export const REASONS: ReasonWords = {
   noMarkerThere: ({ building }) => `Vous n'avez pas de marqueur Action ${BUILDING[building].at}.`,
   mustMoveMarker: () => "Vous avez utilisé l'Évêque : déplacez un marqueur Action.",
   sameBuilding: () => "Le marqueur doit aller sur un autre bâtiment.",
-  noMarkerInUse: ({ building }) =>
-    `Ce bâtiment est en cours (${BUILDING[building].name}), et vous n'y avez pas de marqueur.`,
   mustChooseBuilding: () => "Vous avez utilisé la Dame : choisissez un bâtiment.",
 
   payOrPirates: () => "Vous avez un marqueur ici : payez, ou prenez des pirates.",

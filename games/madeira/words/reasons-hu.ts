@@ -137,8 +137,6 @@ export const REASONS: ReasonWords = {
   noMarkerThere: ({ building }) => `Nincs akciójelződ ${at(building)}.`,
   mustMoveMarker: () => "A Püspököt használtad, tehát mozgass egy akciójelzőt.",
   sameBuilding: () => "A jelzőnek másik épületre kell kerülnie.",
-  noMarkerInUse: ({ building }) =>
-    `Épp ezt az épületet használjátok (${BUILDING[building].name}), és nincs ott jelződ.`,
   mustChooseBuilding: () => "A Ladyt használtad, tehát válassz egy épületet.",
 
   payOrPirates: () => "Van itt jelződ: fizess, vagy végy kalózokat.",

@@ -264,7 +264,6 @@ export const REASONS = {
   "MA-FAV-05": () => notNow("flip"),
   "MA-FAV-06": uselessFavour,
   "MA-FAV-BISHOP-01": bishop,
-  "MA-FAV-BISHOP-02": ({ move }) => because("noMarkerInUse", { building: MARKER.second(move) }),
   "MA-FAV-DIPLOMAT-01": ({ move }) => because("onlyPhaseC", { favour: FAVOUR.first(move) }),
   "MA-FAV-ENGINEER-01": ({ move }) => because("onlyPhaseB", { favour: FAVOUR.first(move) }),
   "MA-FAV-EXPLORER-01": mustMoveOr("goesAnywhere"),
