@@ -145,3 +145,41 @@ describe("supplies and order", () => {
     expect(table.told.every(({ to }) => to === null)).toBe(true);
   });
 });
+
+describe("refusals", () => {
+  const asked = (moment: string, seat: object = {}, more: object = {}) =>
+    tableFor(2, { order: [0, 1], seats: { 0: seat }, at: { moment, ...more } });
+
+  test("MA-DEC-07, MA-DEC-32, MA-DEC-33, MA-DEC-35: who must decide is told by which rule", () => {
+    expect(tableFor(2, { order: [1, 0], at: { moment: "cities" } }).refusal(0, "done")).toBe("MA-SETUP-13");
+    expect(tableFor(2, { order: [1, 0], at: { moment: "fields" } }).refusal(0, "done")).toBe("MA-SETUP-18");
+    const requests = ["national-wealth", "expeditions"];
+    const guilds = tableFor(2, {
+      order: [0, 1],
+      rowRequests: { II: requests },
+      seats: { 0: { faceDown: ["friar", "lady"] } },
+      at: { moment: "guilds" },
+    });
+    expect(guilds.refusal(0, "done")).toBe("MA-A-05");
+    expect(guilds.play(0, "row II").refusal(0, "done")).toBe("MA-A-07");
+    expect(guilds.play(0, "request expeditions").refusal(0, "done")).toBe("MA-A-09");
+    expect(asked("turn").refusal(0, "done")).toBe("MA-B-03");
+    expect(asked("turn").play(0, "pass III action").play(0, "move home watch").refusal(0, "done")).toBe(
+      "MA-C-FORTALEZA-02",
+    );
+    const friar = asked("turn", { favours: ["friar"], fields: ["R1C", "R1D"] }).play(0, "favour friar");
+    expect(friar.refusal(0, "done")).toBe("MA-WOOD-02");
+    expect(asked("upkeep", { ships: ["wheat-1"], wood: 1 }).refusal(0, "done")).toBe("MA-D-31");
+    expect(asked("feeding", { watch: 5, bread: 3 }).refusal(0, "done")).toBe("MA-D-41");
+    const scoring = asked("requests", { requests });
+    expect(scoring.refusal(0, "done")).toBe("MA-E-01");
+    expect(scoring.play(0, "score national-wealth").refusal(0, "done")).toBe("MA-REQ-04");
+  });
+
+  test("MA-B-07, MA-C-08, MA-D-10: each phase has its own things to do", () => {
+    expect(asked("turn").refusal(0, "act")).toBe("MA-B-07");
+    const price = asked("building", { markers: { moinho: 1 } }, { building: "moinho", turn: 0 });
+    expect(price.refusal(0, "act")).toBe("MA-C-08");
+    expect(asked("feeding", { watch: 5, bread: 3 }).refusal(0, "act")).toBe("MA-D-10");
+  });
+});

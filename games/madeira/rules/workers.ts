@@ -243,6 +243,7 @@ export const moveWorker = asks<Madeira, Scene>("moveWorker", {
 export const discardPirates = asks<Madeira, Scene>("discardPirates", {
   verbs: [DISCARD],
   turnRule: turnRuleNow,
+  instead: { done: "MA-C-FORTALEZA-02" },
   moves(state, _frame, seat, list) {
     const { pirates } = state.seats[seat];
     for (let count = 0; count <= PIRATES_PER_WORKER && count <= pirates; count++) list.add(DISCARD.of(count));

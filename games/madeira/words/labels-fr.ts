@@ -1,6 +1,6 @@
 import { capital } from "@caravel/kernel";
 import { BUILDINGS, type BuildingName } from "../content/pieces.ts";
-import type { BuildingEffect } from "./effects.ts";
+import type { BuildingEffect } from "../rules/effects.ts";
 import type { Labels } from "./labels.ts";
 import { BUILDING, CHARACTER, CITY, COLONY, FAVOUR, GUILD, ITEM, MARKET, REQUEST, REWARD } from "./names-fr.ts";
 import { pirates, reals, requests } from "./phrases-fr.ts";

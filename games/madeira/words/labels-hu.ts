@@ -1,7 +1,7 @@
 import { capital } from "@caravel/kernel";
 import { withArticle } from "@caravel/kernel/hungarian";
 import { BUILDINGS, type BuildingName } from "../content/pieces.ts";
-import type { BuildingEffect } from "./effects.ts";
+import type { BuildingEffect } from "../rules/effects.ts";
 import type { Labels } from "./labels.ts";
 import { BUILDING, CHARACTER, CITY, COLONY, FAVOUR, GUILD, ITEM, MARKET, REQUEST, REWARD } from "./names-hu.ts";
 

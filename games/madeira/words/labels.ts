@@ -1,4 +1,4 @@
-import type { BuildingEffect } from "./effects.ts";
+import type { BuildingEffect } from "../rules/effects.ts";
 import type { RequestWords } from "./names.ts";
 
 /** One language's headings and short names for the position. */

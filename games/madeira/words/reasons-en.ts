@@ -76,6 +76,8 @@ export const REASONS: ReasonWords = {
   noPassAction: ({ space }) => `On ${passSpace(space)} there are only reals.`,
   cannotDoPassAction: ({ space }) => `You could not carry out the action of ${passSpace(space)}; take the reals.`,
   mustMove: () => "You chose this, so the piece must move.",
+  mustDecide: () => "This has to be decided; it cannot be passed over.",
+  mustBeRightmost: () => "In this edition the first worker stands as far to the right as possible.",
 
   nothingToMove: () => "You have nothing that could be moved like this.",
   noFavourToBuild: () => "You do not have the wood for any favour, nor can you buy it.",

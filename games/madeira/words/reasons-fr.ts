@@ -79,6 +79,8 @@ export const REASONS: ReasonWords = {
   noPassAction: ({ space }) => `Sur ${passSpace(space)}, il n'y a que des reals.`,
   cannotDoPassAction: ({ space }) => `Vous ne pourriez pas faire l'action de ${passSpace(space)} ; prenez les reals.`,
   mustMove: () => "Vous l'avez choisi : la pièce doit bouger.",
+  mustDecide: () => "Il faut choisir : cette décision ne peut pas être passée.",
+  mustBeRightmost: () => "Dans cette édition, le premier ouvrier se place le plus à droite possible.",
 
   nothingToMove: () => "Vous n'avez rien à déplacer ainsi.",
   noFavourToBuild: () => "Vous n'avez le bois pour aucune faveur, et vous ne pouvez pas l'acheter.",

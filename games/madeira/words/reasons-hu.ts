@@ -78,6 +78,8 @@ export const REASONS: ReasonWords = {
   noPassAction: ({ space }) => `Csak reál jár ${passStem(space)}n.`,
   cannotDoPassAction: ({ space }) => `Nem tudod végrehajtani ${passStem(space)}nek az akcióját; válaszd a reált.`,
   mustMove: () => "Ezt választottad, tehát mozgatnod kell.",
+  mustDecide: () => "Itt dönteni kell: ezt nem lehet kihagyni.",
+  mustBeRightmost: () => "Ebben a kiadásban az első munkás a lehető legjobbra kerül.",
 
   nothingToMove: () => "Nincs mit így mozgatnod.",
   noFavourToBuild: () => "Egyik céhtámogatáshoz sincs elég fád, és venni sem tudsz.",
