@@ -182,4 +182,51 @@ describe("refusals", () => {
     expect(price.refusal(0, "act")).toBe("MA-C-08");
     expect(asked("feeding", { watch: 5, bread: 3 }).refusal(0, "act")).toBe("MA-D-10");
   });
+
+  test.each([
+    ["row I", "MA-A-05"],
+    ["request urbanization", "MA-A-07"],
+    ["guild blue", "MA-A-09"],
+    ["favour lady", "MA-FAV-04"],
+    ["place guild-1 moinho", "MA-B-02"],
+    ["pass I reals", "MA-B-02"],
+    ["harvest", "MA-B-HARVEST-01"],
+    ["select", "MA-B-HARVEST-01"],
+    ["field R1A", "MA-B-HARVEST-06"],
+    ["move home R1A", "MA-MOVE-03"],
+    ["sail home wheat-1", "MA-B-COMMANDER-01"],
+    ["build funchal-3", "MA-B-GUILDMASTER-01"],
+    ["wood R1C", "MA-WOOD-02"],
+    ["reward acores A", "MA-REW-01"],
+    ["bread", "MA-REW-PIRATES-01"],
+    ["discard 1", "MA-C-FORTALEZA-02"],
+    ["flip lady", "MA-FAV-05"],
+    ["marker moinho coroa", "MA-FAV-BISHOP-01"],
+    ["building moinho", "MA-FAV-LADY-01"],
+    ["pay", "MA-C-05"],
+    ["pirates", "MA-C-05"],
+    ["upkeep 1", "MA-D-30"],
+    ["score urbanization", "MA-E-01"],
+    ["wealth 1", "MA-REQ-04"],
+  ])("%s has another place in the round, by %s", (move, rule) => {
+    expect(asked("feeding", { watch: 5, bread: 3 }).refusal(0, move)).toBe(rule);
+  });
+
+  test("MA-D-30, MA-D-40, MA-E-07, MA-C-04, MA-A-10, MA-ROUND-05: others wait, and after the end nothing is left", () => {
+    expect(asked("turn").refusal(0, "feed 0")).toBe("MA-D-40");
+    expect(asked("upkeep", { ships: ["wheat-1"], wood: 1 }).refusal(1, "upkeep 0")).toBe("MA-D-30");
+    expect(asked("feeding", { watch: 5, bread: 3 }).refusal(1, "feed 0")).toBe("MA-D-40");
+    const scoring = asked("requests", { requests: ["national-wealth", "expeditions"] }).play(
+      0,
+      "score national-wealth",
+    );
+    expect(scoring.refusal(1, "wealth 0")).toBe("MA-E-07");
+    const paid = asked(
+      "building",
+      { markers: { moinho: 1 }, reals: 10, fields: ["R2A"] },
+      { building: "moinho", turn: 0 },
+    ).play(0, "pay");
+    expect(paid.refusal(1, "act")).toBe("MA-C-04");
+    expect(tableFor(2, { round: 5, at: { moment: "end" } }).refusal(0, "done")).toBe("MA-ROUND-05");
+  });
 });
