@@ -6,10 +6,10 @@ import { priceNow, workersHere } from "../rules/buildings.ts";
 import { canFollow } from "../rules/characters.ts";
 import { breadNeeded } from "../rules/maintenance.ts";
 import { FEED, PASS, PAY, PLACE, SCORE } from "../rules/moves.ts";
+import { stepNow } from "../rules/sight.ts";
 import type { StepName } from "../rules/steps.ts";
 import { breadFor } from "../rules/turns.ts";
 import type { MadeiraView } from "../rules/view.ts";
-import { stepNow } from "../words/moments.ts";
 import { worthNow } from "./preview.ts";
 import { boardWords, type CautionName, type HintName } from "./words/words.ts";
 

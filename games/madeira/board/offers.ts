@@ -51,9 +51,9 @@ import {
   WOOD_FROM,
 } from "../rules/moves.ts";
 import { FIRST_CITY_SPACE, FIRST_COLONY, HOME, PLACE_COUNT, SHIP_HOME, WATCH } from "../rules/places.ts";
+import { stepNow } from "../rules/sight.ts";
 import { CITIZEN, contentOf, NO_FAVOUR, NOBODY, type Seat } from "../rules/state.ts";
 import type { MadeiraView } from "../rules/view.ts";
-import { stepNow } from "../words/moments.ts";
 
 /** The moves the pieces of the board stand for, the likeliest first. Whether one is legal, only the table knows. */
 

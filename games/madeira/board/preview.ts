@@ -16,6 +16,7 @@ import {
 import { tierOf } from "../rules/building-actions.ts";
 import { basePrice, priceNow } from "../rules/buildings.ts";
 import { districtCost } from "../rules/characters.ts";
+import { type BuildingEffect, effectOf, harvestAt } from "../rules/effects.ts";
 import { maintenanceNow, nextScoring, requestsWorth } from "../rules/forecast.ts";
 import {
   BUILD,
@@ -34,7 +35,6 @@ import { HOME, SHIP_HOME } from "../rules/places.ts";
 import { contentOf, woodInReach, workersInRegion } from "../rules/state.ts";
 import { breadFor } from "../rules/turns.ts";
 import type { MadeiraView } from "../rules/view.ts";
-import { type BuildingEffect, effectOf, harvestAt } from "../words/effects.ts";
 
 /** The move whose effect is shown: the one pointed at, or else the chosen one. What is pointed at may have been made meanwhile. */
 export function expected(stage: Pick<Stage, "considered" | "chosen" | "can">): Move | null {

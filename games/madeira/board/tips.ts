@@ -9,18 +9,19 @@ import {
   FIELDS,
   FOREST,
   GOODS,
+  PASS_COUNT,
   PASS_REALS,
   PRINTED,
   REGION_OF,
   WHEAT,
 } from "../content/pieces.ts";
 import type { TableName } from "../content/tables.ts";
+import { effectOf } from "../rules/effects.ts";
 import { nextScoring } from "../rules/forecast.ts";
 import { goodAsked } from "../rules/ships.ts";
 import { CITIZEN, contentOf, goodOf, NOBODY, workersInRegion } from "../rules/state.ts";
 import type { MadeiraView } from "../rules/view.ts";
 import { majorityIn } from "../rules/workers.ts";
-import { effectOf } from "../words/effects.ts";
 import { priceRange, worthNow } from "./preview.ts";
 import { type BoardWords, boardWords } from "./words/words.ts";
 
@@ -260,7 +261,7 @@ export function rewardTip(seen: Seen, reward: number): Tip {
 export function rowTip(seen: Seen, row: number): Tip {
   const { tips, labels, pieces } = wordsOf(seen);
   const guilds = contentOf(seen.view).rowGuilds[row].map((guild) => labels.guilds[guild]);
-  return tipOf(pieces.row({ row, dice: [], who: "" }), "MA-A-05", tips.row, guilds.join(", "), doubt(seen, "guilds"));
+  return tipOf(pieces.row({ row, dice: [], who: "" }), "MA-A-05", tips.row, guilds.join(", "), doubt(seen, "rows"));
 }
 
 /** By type: the rule that tells what a request scores. */
@@ -274,6 +275,7 @@ export function requestTip(seen: Seen, type: number, before = 0): Tip {
     REQUEST_RULES[type],
     `${capital(labels.requests[type].scores)}.`,
     seat === SPECTATOR ? null : tips.requestNow({ vp: worthNow(view, seat, type, before), round: nextScoring(view) }),
+    doubt(seen, "requests"),
   );
 }
 
@@ -286,6 +288,8 @@ export function passTip(seen: Seen, space: number): Tip {
     tips.passReals({ reals: PASS_REALS[space] }),
     action === "" ? null : `${capital(action)}.`,
     figureName(seen, seen.view.passColumn[space]),
+    // MA-RULING-04: with four players the column is as printed
+    seen.view.players < PASS_COUNT ? doubt(seen, "passSpaces") : null,
   );
 }
 

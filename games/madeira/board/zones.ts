@@ -26,8 +26,8 @@ import {
   WOOD_FROM,
 } from "../rules/moves.ts";
 import { FIRST_COLONY, HOME, WATCH } from "../rules/places.ts";
+import { stepNow } from "../rules/sight.ts";
 import type { MadeiraView } from "../rules/view.ts";
-import { stepNow } from "../words/moments.ts";
 
 /** The parts of the archipelago a phone shows one at a time. */
 export const ZONES = ["island", "cities", "sea", "guilds", "house"] as const;

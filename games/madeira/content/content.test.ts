@@ -57,6 +57,11 @@ describe("content", () => {
     expect(two.refusal(0, "pass IV reals")).toBe("MA-B-PASS-01");
     expect(two.refusal(0, "down reals")).toBe("MA-MILL-05");
     expect(two.choices(0)).not.toContain("pass IV reals");
+    const narrow = tableFor(2, { order: [1, 0] }, { content: pack({ setup: { cityWorker: "rightmost" } }) });
+    expect(narrow.choices(0)).toEqual(["move home porto-santo-3", "move home funchal-3", "move home machico-3"]);
+    expect(narrow.refusal(0, "move home funchal-1")).toBe("MA-RULING-03");
+    expect(narrow.refusal(0, "move home funchal-4")).toBe("MA-MOVE-06");
+    expect(places({ setup: { cityWorker: "left" } })).toEqual(["setup.cityWorker"]);
     const uneven = { heads: { 2: { urbanization: 3, expeditions: 1 } } };
     expect(contentFor(2, pack({ requests: uneven })).requestTiles).toEqual([2, 1, 2, 2, 3]);
     expect(places({ requests: { heads: { 3: { urbanization: 2 } } } })).toEqual(["requests.heads", "requests.heads"]);

@@ -53,6 +53,8 @@ export interface Content {
   /** Spaces of the pass column in use. */
   readonly passSpaces: number;
   readonly capitaniaVp: readonly number[];
+  /** MA-RULING-03: does the first worker stand as far to the right as possible? */
+  readonly isFirstWorkerRightmost: boolean;
 }
 
 export const NO_GOOD = -1;
@@ -133,6 +135,7 @@ function makeContent(players: number, box: Box): Content {
     ),
     passSpaces: box.passSpaces[size],
     capitaniaVp: box.buildings.capitania,
+    isFirstWorkerRightmost: box.setup.cityWorker === "rightmost",
   };
 }
 

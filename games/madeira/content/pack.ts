@@ -1,6 +1,6 @@
 import { type ContentProblem, isFields } from "@caravel/kernel";
 import { FAVOURS, GUILDS, PASS_COUNT, REQUESTS, REWARDS, ROUNDS } from "./pieces.ts";
-import { type Box, STANDARD_BOX, TABLES, type TableName } from "./tables.ts";
+import { type Box, CITY_WORKER_PLACEMENTS, STANDARD_BOX, TABLES, type TableName } from "./tables.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -31,6 +31,7 @@ function boxOf(pack: Fields): Box {
     rows: table("rows"),
     requests: table("requests"),
     passSpaces: table("passSpaces"),
+    setup: table("setup"),
     packName: String(pack.name),
     reconstructed: TABLES.filter((name) => pack[name] === undefined),
   };
@@ -89,6 +90,7 @@ function wordsAt(place: string): readonly (string | null)[] {
   if (place.startsWith("guilds.") || place.startsWith("rows.")) return GUILDS;
   if (place.startsWith("requests.")) return REQUESTS;
   if (place.startsWith("rewards.")) return ["A", "B"];
+  if (place.startsWith("setup.")) return CITY_WORKER_PLACEMENTS;
   const goods = ["wheat", "sugar", "wine"];
   return place.endsWith(".convertsTo") ? [...goods, null] : goods;
 }

@@ -25,6 +25,7 @@ export const TABLES = [
   "rows",
   "requests",
   "passSpaces",
+  "setup",
 ] as const;
 export type TableName = (typeof TABLES)[number];
 
@@ -55,6 +56,10 @@ export interface City {
   readonly minority: number;
 }
 
+/** MA-RULING-03: on any open space of a city, or only as far to the right as possible. */
+export const CITY_WORKER_PLACEMENTS = ["any", "rightmost"] as const;
+export type CityWorkerPlacement = (typeof CITY_WORKER_PLACEMENTS)[number];
+
 /** All tables of the box. */
 export interface Box {
   readonly fields: Readonly<Record<FieldName, Field>>;
@@ -75,6 +80,8 @@ export interface Box {
   };
   /** MA-RULING-04: spaces of the pass column in use, by number of players. */
   readonly passSpaces: Readonly<Record<"2" | "3" | "4", number>>;
+  /** MA-RULING-03: where the first worker of a city may stand. */
+  readonly setup: { readonly cityWorker: CityWorkerPlacement };
   /** The name of the pack, or empty. */
   readonly packName: string;
   /** The tables that still hold values of our own making. */
@@ -193,6 +200,8 @@ export const STANDARD_BOX: Box = {
   },
   // four spaces: seed; with fewer players too: reconstructed
   passSpaces: { 2: 4, 3: 4, 4: 4 },
+  // MA-RULING-03: seed (the two rulebooks differ)
+  setup: { cityWorker: "any" },
   packName: "",
   reconstructed: TABLES,
 };

@@ -84,7 +84,9 @@ describe("buildings above and below", () => {
     expect(many.seat(0).faceDown).toEqual(["friar"]);
     expect(many.table.step).not.toBe("flip");
     expect(coroa(["R3A"], ["lord"]).refusal(0, "flip lady")).toBe("MA-C-COROA-01");
-    expect(coroa(["R3A"], ["lord"]).play(0, "done").seat(0).faceDown).toEqual(["lord"]);
+    const none = coroa(["R3A"], ["lord"]).play(0, "done");
+    expect(none.seat(0).faceDown).toEqual(["lord"]);
+    expect(none.table.step).not.toBe("flip");
   });
 
   test("MA-C-08, MA-C-09: where nothing could be turned up the payer is not asked, and takes no pirates", () => {
@@ -97,7 +99,12 @@ describe("buildings above and below", () => {
   test("MA-C-FORTALEZA-01, MA-C-FORTALEZA-02: above one worker; nobody need discard", () => {
     const table = at("fortaleza", { fields: ["R3A"], pirates: 5 }, {}, { round: 2 });
     table.play(0, "pay").play(0, "act").play(0, "move R3A watch");
-    expect(table.choices(0)).toEqual(expect.arrayContaining(["discard 0", "discard 1", "discard 2", "discard 3"]));
+    expect(table.choices(0).filter((move) => move.startsWith("discard"))).toEqual([
+      "discard 0",
+      "discard 1",
+      "discard 2",
+      "discard 3",
+    ]);
     table.play(0, "discard 0");
     expect(table.seat(0)).toMatchObject({ watch: 3, pirates: 5, fields: [] });
     expect(table.table.step).not.toBe("moveWorker");

@@ -169,6 +169,12 @@ describe("harvest", () => {
     expect(table.table.step).toBe("extra");
     expect(table.play(0, "done").seat(0).wheat).toBe(2);
     expect(table.table.step).not.toBe("extra");
+    const both = tableFor(4, {
+      characters: { moinho: "mayor" },
+      seats: { 0: { ...POOR, fields: ["R2A"] } },
+      at: { moment: "character", turn: 0, building: "moinho", favourUsed: "engineer" },
+    }).play(0, "harvest");
+    expect(both.play(0, "field R2A").play(0, "field R2A").asked).toEqual([1]); // two, and no third
   });
 
   test("MA-B-HARVEST-03, MA-B-HARVEST-04: wood before goods; a converted field yields its new good", () => {
@@ -181,6 +187,32 @@ describe("harvest", () => {
     }).play(0, "harvest");
     expect(table.seat(0)).toMatchObject({ sugar: 1, wheat: 0, wood: 1 });
     expect(table.table.wood.R1D).toBe(1);
+  });
+
+  test("MA-B-HARVEST-06, MA-B-HARVEST-08, MA-DEC-17: only what was chosen, and once more only what was harvested", () => {
+    const fields = ["R1A", "R1B"];
+    const chosen = (...picks: string[]) =>
+      tableFor(4, {
+        round: 3,
+        seats: { 0: { ...POOR, fields } },
+        at: { moment: "character", turn: 0, building: "alfandega", favourUsed: "engineer" },
+      })
+        .play(0, "select")
+        .play(0, picks[0]!);
+    const wheat = chosen("field R1B").play(0, "done");
+    expect(wheat.events("harvested")[0]).toMatchObject({ fields: [1], items: [1, 0, 0, 0, 0, 0] });
+    expect(wheat.choices(0).filter((move) => move.startsWith("field"))).toEqual(["field R1B"]);
+    wheat.play(0, "done");
+    expect(wheat.seat(0)).toMatchObject({ wheat: 1, wine: 0 });
+    expect(wheat.asked).toEqual([1]);
+    expect(chosen("field R1A").play(0, "done").play(0, "done").seat(0)).toMatchObject({ wheat: 0, wine: 1 });
+    expect(chosen("done").asked).toEqual([1]); // nothing harvested, nothing to harvest again
+  });
+
+  test("MA-DEC-08: done after a die ends the turn", () => {
+    const table = after("mayor", { fields: ["R2A"] }).play(0, "done");
+    expect(table.asked).toEqual([1]);
+    expect(table.seat(0).wheat).toBe(0);
   });
 
   test("MA-B-HARVEST-06: all fields may be left out, none chosen twice", () => {

@@ -1,5 +1,5 @@
 import { asks, type SeatId } from "@caravel/kernel";
-import { COMMANDER, DISTRICT_COUNT, GUILD_MASTER, MAYOR, PRINTED, REALS, STEWARD } from "../content/pieces.ts";
+import { COMMANDER, DISTRICT_COUNT, GUILD_MASTER, MAYOR, REALS, STEWARD } from "../content/pieces.ts";
 import { fact } from "./events.ts";
 import { placedMemo, type Scene, scene } from "./frames.ts";
 import { fieldsOf, harvest } from "./harvest.ts";
@@ -104,8 +104,7 @@ function act(table: MadeiraTable, seat: SeatId, who: number): void {
   if (who === STEWARD) moveWorkers(table, seat, TO_FIELD, MOST_MOVES);
   else if (who === GUILD_MASTER) table.push(scene(STEP.district, seat));
   else if (who === COMMANDER) moveShips(table, seat, MOST_MOVES, false);
-  else if (who === MAYOR) moveWorkers(table, seat, WITHIN_CITIES, MOST_MOVES);
-  else if (who === PRINTED) throw new Error("the printed character has no action");
+  else moveWorkers(table, seat, WITHIN_CITIES, MOST_MOVES);
 }
 
 /** MA-B-GUILDMASTER: a favour is taken and its district built. */

@@ -1,4 +1,8 @@
+import { ALL, FastChance, play } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { CONSTABLE } from "../content/pieces.ts";
+import { madeira } from "./game.ts";
+import { FAVOUR } from "./moves.ts";
 import { tableFor } from "./test-table.ts";
 
 const POOR = { wheat: 0, sugar: 0, wine: 0, wood: 0, bread: 0, reals: 0 };
@@ -27,6 +31,12 @@ describe("favours", () => {
         .play(0, "favour constable")
         .seat(0).pirates,
     ).toBe(4);
+  });
+
+  test("MA-HID-02, MA-FAV-CONSTABLE-01: half of the pirates tells how many there were", () => {
+    const { state } = inB({ favours: ["constable"], pirates: 6 });
+    const use = play(madeira, state, 0, FAVOUR.of(CONSTABLE), new FastChance("constable"), 1);
+    expect(use).toMatchObject({ ok: true, uncovered: ALL });
   });
 
   test("MA-FAV-06, MA-FAV-BISHOP-01: the Bishop needs a marker on a building, and may bring one to the building in use", () => {

@@ -124,11 +124,9 @@ export function playFavour(table: MadeiraTable, seat: SeatId, favour: number): v
   }
 }
 
-/** MA-FAV-BISHOP-02: the rule against moving a marker, or null. */
+/** The rule against moving a marker, or null. MA-FAV-BISHOP-02 needs no word here: without a marker at the building in use nobody has a turn. */
 function refuseMarker(state: Madeira, seat: SeatId, from: number, to: number): RuleId | null {
-  const { markers } = state.seats[seat];
-  if (markers[from] === 0 || from === to) return "MA-FAV-BISHOP-01";
-  return to === state.building && markers[to] === 0 ? "MA-FAV-BISHOP-02" : null;
+  return state.seats[seat].markers[from] === 0 || from === to ? "MA-FAV-BISHOP-01" : null;
 }
 
 /** MA-FAV-BISHOP: an action marker goes to another building; dice stay. */

@@ -145,3 +145,88 @@ describe("supplies and order", () => {
     expect(table.told.every(({ to }) => to === null)).toBe(true);
   });
 });
+
+describe("refusals", () => {
+  const asked = (moment: string, seat: object = {}, more: object = {}) =>
+    tableFor(2, { order: [0, 1], seats: { 0: seat }, at: { moment, ...more } });
+
+  test("MA-DEC-07, MA-DEC-32, MA-DEC-33, MA-DEC-35: who must decide is told by which rule", () => {
+    expect(tableFor(2, { order: [1, 0], at: { moment: "cities" } }).refusal(0, "done")).toBe("MA-SETUP-13");
+    expect(tableFor(2, { order: [1, 0], at: { moment: "fields" } }).refusal(0, "done")).toBe("MA-SETUP-18");
+    const requests = ["national-wealth", "expeditions"];
+    const guilds = tableFor(2, {
+      order: [0, 1],
+      rowRequests: { II: requests },
+      seats: { 0: { faceDown: ["friar", "lady"] } },
+      at: { moment: "guilds" },
+    });
+    expect(guilds.refusal(0, "done")).toBe("MA-A-05");
+    expect(guilds.play(0, "row II").refusal(0, "done")).toBe("MA-A-07");
+    expect(guilds.play(0, "request expeditions").refusal(0, "done")).toBe("MA-A-09");
+    expect(asked("turn").refusal(0, "done")).toBe("MA-B-03");
+    expect(asked("turn").play(0, "pass III action").play(0, "move home watch").refusal(0, "done")).toBe(
+      "MA-C-FORTALEZA-02",
+    );
+    const friar = asked("turn", { favours: ["friar"], fields: ["R1C", "R1D"] }).play(0, "favour friar");
+    expect(friar.refusal(0, "done")).toBe("MA-WOOD-02");
+    expect(asked("upkeep", { ships: ["wheat-1"], wood: 1 }).refusal(0, "done")).toBe("MA-D-31");
+    expect(asked("feeding", { watch: 5, bread: 3 }).refusal(0, "done")).toBe("MA-D-41");
+    const scoring = asked("requests", { requests });
+    expect(scoring.refusal(0, "done")).toBe("MA-E-01");
+    expect(scoring.play(0, "score national-wealth").refusal(0, "done")).toBe("MA-REQ-04");
+  });
+
+  test("MA-B-07, MA-C-08, MA-D-10: each phase has its own things to do", () => {
+    expect(asked("turn").refusal(0, "act")).toBe("MA-B-07");
+    const price = asked("building", { markers: { moinho: 1 } }, { building: "moinho", turn: 0 });
+    expect(price.refusal(0, "act")).toBe("MA-C-08");
+    expect(asked("feeding", { watch: 5, bread: 3 }).refusal(0, "act")).toBe("MA-D-10");
+  });
+
+  test.each([
+    ["row I", "MA-A-05"],
+    ["request urbanization", "MA-A-07"],
+    ["guild blue", "MA-A-09"],
+    ["favour lady", "MA-FAV-04"],
+    ["place guild-1 moinho", "MA-B-02"],
+    ["pass I reals", "MA-B-02"],
+    ["harvest", "MA-B-HARVEST-01"],
+    ["select", "MA-B-HARVEST-01"],
+    ["field R1A", "MA-B-HARVEST-06"],
+    ["move home R1A", "MA-MOVE-03"],
+    ["sail home wheat-1", "MA-B-COMMANDER-01"],
+    ["build funchal-3", "MA-B-GUILDMASTER-01"],
+    ["wood R1C", "MA-WOOD-02"],
+    ["reward acores A", "MA-REW-01"],
+    ["bread", "MA-REW-PIRATES-01"],
+    ["discard 1", "MA-C-FORTALEZA-02"],
+    ["flip lady", "MA-FAV-05"],
+    ["marker moinho coroa", "MA-FAV-BISHOP-01"],
+    ["building moinho", "MA-FAV-LADY-01"],
+    ["pay", "MA-C-05"],
+    ["pirates", "MA-C-05"],
+    ["upkeep 1", "MA-D-30"],
+    ["score urbanization", "MA-E-01"],
+    ["wealth 1", "MA-REQ-04"],
+  ])("%s has another place in the round, by %s", (move, rule) => {
+    expect(asked("feeding", { watch: 5, bread: 3 }).refusal(0, move)).toBe(rule);
+  });
+
+  test("MA-D-30, MA-D-40, MA-E-07, MA-C-04, MA-A-10, MA-ROUND-05: others wait, and after the end nothing is left", () => {
+    expect(asked("turn").refusal(0, "feed 0")).toBe("MA-D-40");
+    expect(asked("upkeep", { ships: ["wheat-1"], wood: 1 }).refusal(1, "upkeep 0")).toBe("MA-D-30");
+    expect(asked("feeding", { watch: 5, bread: 3 }).refusal(1, "feed 0")).toBe("MA-D-40");
+    const scoring = asked("requests", { requests: ["national-wealth", "expeditions"] }).play(
+      0,
+      "score national-wealth",
+    );
+    expect(scoring.refusal(1, "wealth 0")).toBe("MA-E-07");
+    const paid = asked(
+      "building",
+      { markers: { moinho: 1 }, reals: 10, fields: ["R2A"] },
+      { building: "moinho", turn: 0 },
+    ).play(0, "pay");
+    expect(paid.refusal(1, "act")).toBe("MA-C-04");
+    expect(tableFor(2, { round: 5, at: { moment: "end" } }).refusal(0, "done")).toBe("MA-ROUND-05");
+  });
+});

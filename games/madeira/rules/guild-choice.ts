@@ -69,6 +69,7 @@ function onlyRow({ players, diceColumn }: Madeira): number {
 export const chooseRow = asks<Madeira, Scene>("chooseRow", {
   verbs: [ROW],
   turnRule: "MA-ROUND-02",
+  instead: { done: "MA-A-05" },
   moves(state, _frame, _seat, list) {
     for (let row = 0; row < state.players; row++) if (state.diceColumn[row] === NOBODY) list.add(ROW.of(row));
   },
@@ -119,6 +120,7 @@ function takeRequest(table: MadeiraTable, seat: SeatId, row: number, request: nu
 export const chooseRequest = asks<Madeira, Scene>("chooseRequest", {
   verbs: [REQUEST],
   turnRule: "MA-A-10",
+  instead: { done: "MA-A-07" },
   moves(state, frame, _seat, list) {
     const first = rowMemo(frame).row * REQUEST_COUNT;
     for (let type = 0; type < REQUEST_COUNT; type++)
@@ -171,6 +173,7 @@ function turnUp(table: MadeiraTable, seat: SeatId, guild: number): void {
 export const chooseGuild = asks<Madeira, Scene>("chooseGuild", {
   verbs: [GUILD],
   turnRule: "MA-A-10",
+  instead: { done: "MA-A-09" },
   moves(state, frame, _seat, list) {
     const guilds = contentOf(state).rowGuilds[rowMemo(frame).row];
     for (let place = 0; place < guilds.length; place++) list.add(GUILD.of(guilds[place]));

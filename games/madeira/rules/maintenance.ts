@@ -91,6 +91,7 @@ function payUpkeep(table: MadeiraTable, seat: SeatId, wood: number): void {
 export const upkeep = asks<Madeira, Scene>("upkeep", {
   verbs: [UPKEEP],
   turnRule: "MA-D-30",
+  instead: { done: "MA-D-31" },
   moves(state, _frame, seat, list) {
     const most = mostUpkeep(state, seat);
     for (let wood = 0; wood <= most; wood++) list.add(UPKEEP.of(wood));
@@ -132,6 +133,7 @@ function feed(table: MadeiraTable, seat: SeatId, bread: number): void {
 export const feeding = asks<Madeira, Scene>("feeding", {
   verbs: [FEED],
   turnRule: "MA-D-40",
+  instead: { done: "MA-D-41" },
   moves(state, _frame, seat, list) {
     const need = breadNeeded(state, seat);
     const bread = state.seats[seat].items[BREAD];

@@ -14,7 +14,7 @@ import {
   WORKERS,
 } from "../content/pieces.ts";
 import { DISTRICT_WORDS, PLACE_WORDS, SHIP_SOURCE_WORDS, SHIP_SPACE_WORDS } from "./places.ts";
-import { type Madeira, PHASE_B, PHASE_C } from "./state.ts";
+import { type Madeira, PHASE_B, PHASE_C, PHASE_D } from "./state.ts";
 
 const upTo = (most: number): string[] => Array.from({ length: most + 1 }, (_, number) => String(number));
 
@@ -125,6 +125,12 @@ function favourRule({ phase }: Pick<Madeira, "phase">): RuleId {
   return phase === PHASE_B || phase === PHASE_C ? "MA-FAV-01" : "MA-FAV-04";
 }
 
+/** MA-B-07, MA-C-08, MA-D-10: what there is to be done in a phase. */
+function actRule({ phase }: Pick<Madeira, "phase">): RuleId {
+  if (phase === PHASE_C) return "MA-C-08";
+  return phase === PHASE_D ? "MA-D-10" : "MA-B-07";
+}
+
 /** By verb: the rule that gives this kind of move its place. */
 export const HOME_RULES: Readonly<Record<string, HomeRule<Madeira>>> = {
   row: "MA-A-05",
@@ -133,7 +139,7 @@ export const HOME_RULES: Readonly<Record<string, HomeRule<Madeira>>> = {
   favour: favourRule,
   place: "MA-B-02",
   pass: "MA-B-02",
-  act: "MA-B-07",
+  act: actRule,
   harvest: "MA-B-HARVEST-01",
   select: "MA-B-HARVEST-01",
   field: "MA-B-HARVEST-06",

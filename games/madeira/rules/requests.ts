@@ -47,6 +47,7 @@ const RULE_OF_ROUND = ["MA-E-01", "MA-E-01", "MA-E-01", "MA-E-02", "MA-E-02", "M
 export const requests = draft<Madeira, Scene>("requests", {
   picks: [SCORE],
   turnRule: "MA-E-07",
+  instead: { done: ({ round }) => RULE_OF_ROUND[round] },
   left: (state, frame, seat, type) => state.seats[seat].requests[type] - draftedOf(frame, type),
   least: (state, _frame, seat) => requestsToScore(state, seat),
   most: (state, _frame, seat) => requestsToScore(state, seat),
@@ -139,6 +140,7 @@ function cityVp(state: Madeira, seat: SeatId, count: number): number {
 export const wealth = asks<Madeira, Scene>("wealth", {
   verbs: [WEALTH],
   turnRule: "MA-E-07",
+  instead: { done: "MA-REQ-04" },
   moves(state, frame, seat, list) {
     const reals = state.seats[seat].items[REALS];
     if (reals === 0 || wealthMemo(frame).left === 0) return;

@@ -108,6 +108,7 @@ export const rewards = asks<Madeira, Scene>("rewards", {
 export const piratesOrBread = asks<Madeira, Scene>("piratesOrBread", {
   verbs: [DISCARD, TAKE_BREAD],
   turnRule: turnRuleNow,
+  instead: { done: "MA-REW-PIRATES-01" },
   moves(state, _frame, seat, list) {
     const { pirates } = state.seats[seat];
     for (let count = 0; count <= PIRATES_PER_WORKER && count <= pirates; count++) list.add(DISCARD.of(count));

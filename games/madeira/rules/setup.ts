@@ -31,6 +31,7 @@ import { inReversePassOrder } from "./order.ts";
 import { FIRST_CITY_SPACE, FIRST_COLONY, HOME } from "./places.ts";
 import {
   CITIZEN,
+  contentOf,
   countBits,
   isOpenSpace,
   type Madeira,
@@ -163,18 +164,28 @@ function settle(table: MadeiraTable, seat: SeatId, place: number): void {
   table.tell?.(fact({ type: "movedWorker", seat, from: HOME, to: place, isCitizen: false }));
 }
 
+/** MA-RULING-03: the rule against a space of a city for the first worker, or null. */
+function refuseCitySpace(state: Madeira, space: number): string | null {
+  if (!isOpenSpace(state, space)) return "MA-MOVE-06";
+  if (!contentOf(state).isFirstWorkerRightmost) return null;
+  const end = (Math.trunc(space / SPACES_PER_CITY) + 1) * SPACES_PER_CITY;
+  for (let further = space + 1; further < end; further++) if (isOpenSpace(state, further)) return "MA-RULING-03";
+  return null;
+}
+
 /** MA-SETUP-13, MA-RULING-03: one worker on any empty space of a built district. */
 export const cityWorker = asks<Madeira, Scene>("cityWorker", {
   verbs: [MOVE],
   turnRule: "MA-SETUP-13",
+  instead: { done: "MA-SETUP-13" },
   moves(state, _frame, _seat, list) {
     for (let space = 0; space < CITY_SPACES; space++)
-      if (isOpenSpace(state, space)) list.add(MOVE.of(HOME, FIRST_CITY_SPACE + space));
+      if (refuseCitySpace(state, space) === null) list.add(MOVE.of(HOME, FIRST_CITY_SPACE + space));
   },
   refuse(state, _frame, _seat, move) {
     const [from, to] = [MOVE.first(move), MOVE.second(move)];
     if (from !== HOME || to < FIRST_CITY_SPACE || to >= FIRST_COLONY) return "MA-SETUP-13";
-    return isOpenSpace(state, to - FIRST_CITY_SPACE) ? null : "MA-MOVE-06";
+    return refuseCitySpace(state, to - FIRST_CITY_SPACE);
   },
   play(table, _frame, seat, move) {
     table.pop();
@@ -193,6 +204,7 @@ function refuseField(state: Madeira, seat: SeatId, place: number): string | null
 export const fieldWorkers = asks<Madeira, Scene>("fieldWorkers", {
   verbs: [MOVE],
   turnRule: "MA-SETUP-18",
+  instead: { done: "MA-SETUP-18" },
   moves(state, _frame, seat, list) {
     if (countBits(state.seats[seat].land) >= FIELD_WORKERS) return;
     for (let place = 0; place <= FOREST; place++)

@@ -7,9 +7,10 @@ import { gain } from "./gains.ts";
 import { DONE, SAIL } from "./moves.ts";
 import { NOWHERE, SHIP_HOME } from "./places.ts";
 import { startRewards } from "./rewards.ts";
-import { contentOf, type Madeira, type MadeiraTable, NOBODY, PHASE_D, woodInReach } from "./state.ts";
+import { contentOf, type Madeira, type MadeiraTable, NOBODY, woodInReach } from "./state.ts";
 import { STEP } from "./steps.ts";
 import { turnRuleNow } from "./turn-rule.ts";
+import { canMill } from "./windmill.ts";
 import { discardWood, FOR_SHIP, woodPrice } from "./wood.ts";
 
 function sailing(left: number, must: boolean): SailingMemo {
@@ -85,7 +86,7 @@ function canSailWith(state: Madeira, seat: SeatId, memo: SailingMemo, items: rea
   const count = findSpaces(state, content, items);
   if (count === 0) return false;
   for (let from = 0; from < SHIP_SPACES; from++) if (state.harbours[from] === seat && from !== memo.moved) return true;
-  if (state.seats[seat].ships === 0) return false;
+  // with no ship at home six are at sea
   for (let place = 0; place < count; place++)
     if (refuseWood(state, seat, memo, content.spaceReals[spaces[place]]) === null) return true;
   return false;
@@ -119,14 +120,6 @@ function endSailing(table: MadeiraTable, frame: Scene, seat: SeatId): void {
   startRewards(table, seat, ships);
 }
 
-/** Is there anything a mill could still open: goods to change, or reals to be had? */
-function mayMill(state: Madeira, seat: SeatId): boolean {
-  const { items, mill, vp } = state.seats[seat];
-  return (
-    items[0] + items[1] + items[2] >= 2 || (state.phase !== PHASE_D && (mill > contentOf(state).millBottom || vp > 0))
-  );
-}
-
 /** The rule by which a ship must move: whoever has passed has no turn any more. */
 function ruleOfDuty({ stack }: Madeira): RuleId {
   const below = stack.at(-2)?.step;
@@ -141,7 +134,7 @@ export const sail = asks<Madeira, Scene>("sail", {
     const memo = sailingMemo(frame);
     if (memo.left === 0) return;
     listSails(state, seat, memo, list);
-    if (!memo.must && (list.length > 0 || mayMill(state, seat))) list.add(DONE.of());
+    if (!memo.must && (list.length > 0 || canMill(state, seat))) list.add(DONE.of());
   },
   refuse(state, frame, seat, move) {
     const memo = sailingMemo(frame);

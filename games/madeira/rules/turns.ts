@@ -83,6 +83,7 @@ function refusePass(state: Madeira, seat: SeatId, space: number, what: number): 
 export const turn = asks<Madeira, Scene>("turn", {
   verbs: [FAVOUR, PLACE, PASS],
   turnRule: "MA-B-01",
+  instead: { done: "MA-B-03" },
   moves(state, _frame, seat, list) {
     eachUsableFavour(state, seat, (favour) => list.add(FAVOUR.of(favour)));
     const player = state.seats[seat];

@@ -56,6 +56,7 @@ function available(state: Madeira, seat: SeatId, source: number, most: number): 
 export const wood = draft<Madeira, Scene>("wood", {
   picks: [WOOD_FROM],
   turnRule: turnRuleNow,
+  instead: { done: "MA-WOOD-02" },
   left(state, frame, seat, source) {
     const { amount } = woodMemo(frame);
     return available(state, seat, source, amount) - draftedOf(frame, source);

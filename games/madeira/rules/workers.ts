@@ -146,10 +146,7 @@ function listMoves(state: Madeira, seat: SeatId, memo: MovingMemo, list: MoveLis
 /** Could a worker of this seat be moved there now? */
 export function canMoveWorker(state: Madeira, seat: SeatId, target: number): boolean {
   const player = state.seats[seat];
-  if (target === ANYWHERE) return true;
-  if (target === TO_FIELD || target === TO_CITY) {
-    if (findTargets(state, seat, target) === 0) return false;
-  }
+  if (findTargets(state, seat, target) === 0) return false;
   if (player.home > 0 || player.land !== 0) return true;
   if (player.colonies[0] + player.colonies[1] + player.colonies[2] > 0) return true;
   for (let space = 0; space < CITY_SPACES; space++) if (state.cities[space] === seat) return true;
@@ -184,7 +181,7 @@ export function setFigure(state: Madeira, seat: SeatId, place: number, figure: n
 export function arrivalVp(state: Madeira, seat: SeatId, target: number, place: number): number {
   if (place < FIRST_CITY_SPACE || place >= WATCH) return 0;
   if (place < FIRST_COLONY) return target === ANYWHERE ? EXPLORER_CITY_VP : 0;
-  return target === TO_COLONY || target === ANYWHERE ? shipsInColony(state, seat, place - FIRST_COLONY) : 0;
+  return shipsInColony(state, seat, place - FIRST_COLONY);
 }
 
 /** MA-C-FORTALEZA-02: what a worker brings who arrives. */
@@ -246,6 +243,7 @@ export const moveWorker = asks<Madeira, Scene>("moveWorker", {
 export const discardPirates = asks<Madeira, Scene>("discardPirates", {
   verbs: [DISCARD],
   turnRule: turnRuleNow,
+  instead: { done: "MA-C-FORTALEZA-02" },
   moves(state, _frame, seat, list) {
     const { pirates } = state.seats[seat];
     for (let count = 0; count <= PIRATES_PER_WORKER && count <= pirates; count++) list.add(DISCARD.of(count));

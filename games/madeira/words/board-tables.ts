@@ -18,11 +18,11 @@ import {
 } from "../content/pieces.ts";
 import type { TableName } from "../content/tables.ts";
 import { districtCost } from "../rules/characters.ts";
+import { effectOf } from "../rules/effects.ts";
 import { CITIZEN, contentOf, goodOf, isBuiltSpace, NOBODY, workersInRegion } from "../rules/state.ts";
 import type { MadeiraView } from "../rules/view.ts";
 import { majorityIn } from "../rules/workers.ts";
 import { byLetter, LETTERS, NOTHING, titled } from "./cells.ts";
-import { effectOf } from "./effects.ts";
 import type { Labels } from "./labels.ts";
 
 /** The sign of a neutral citizen, of a free space, and of one that is not built. */

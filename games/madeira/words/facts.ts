@@ -18,6 +18,22 @@ import {
 } from "../content/pieces.ts";
 import { piratesHere, priceNow, workersHere } from "../rules/buildings.ts";
 import { districtCost } from "../rules/characters.ts";
+import {
+  type BuildingEffect,
+  chosenFields,
+  effectFor,
+  effectOf,
+  favoursIn,
+  type Harvest,
+  harvestAt,
+  harvestOf,
+  type MillStep,
+  mayorBrings,
+  millStep,
+  type Purchase,
+  piratesOf,
+  purchaseOf,
+} from "../rules/effects.ts";
 import { requestsWorth } from "../rules/forecast.ts";
 import { movingMemo, placedMemo } from "../rules/frames.ts";
 import { yieldOf } from "../rules/harvest.ts";
@@ -53,6 +69,7 @@ import {
 } from "../rules/moves.ts";
 import { FIRST_CITY_SPACE, FIRST_COLONY, SHIP_HOME, WATCH } from "../rules/places.ts";
 import { goodAsked } from "../rules/ships.ts";
+import { frameAt } from "../rules/sight.ts";
 import {
   CITIZEN,
   contentOf,
@@ -66,23 +83,6 @@ import {
 import { breadFor } from "../rules/turns.ts";
 import type { MadeiraView } from "../rules/view.ts";
 import { arrivalVp, WITHIN_CITIES } from "../rules/workers.ts";
-import {
-  type BuildingEffect,
-  chosenFields,
-  effectFor,
-  effectOf,
-  favoursIn,
-  type Harvest,
-  harvestAt,
-  harvestOf,
-  type MillStep,
-  mayorBrings,
-  millStep,
-  type Purchase,
-  piratesOf,
-  purchaseOf,
-} from "./effects.ts";
-import { frameAt } from "./moments.ts";
 
 /** The verbs of the game's vocabulary. */
 export type VerbName = keyof typeof moves.verbs;

@@ -1,9 +1,9 @@
 import { capital } from "@caravel/kernel";
 import { BUILDINGS, type BuildingName } from "../content/pieces.ts";
-import type { BuildingEffect } from "./effects.ts";
+import type { BuildingEffect } from "../rules/effects.ts";
 import type { Labels } from "./labels.ts";
 import { BUILDING, CHARACTER, CITY, COLONY, FAVOUR, GUILD, ITEM, MARKET, REQUEST, REWARD } from "./names-en.ts";
-import { pirates, reals, requests } from "./phrases-en.ts";
+import { effectOrder, pirates, reals, requests } from "./phrases-en.ts";
 
 type Both = (few: BuildingEffect, many: BuildingEffect) => string;
 const EFFECTS: Readonly<Record<BuildingName, Both>> = {
@@ -100,6 +100,7 @@ export const LABELS: Labels = {
   effect: "What it does",
   effectByWorkers: "With 1-2 / 3+ workers",
   effects: (few, many) => EFFECTS[BUILDINGS[few.building]](few, many),
+  effectOrder,
 
   fieldTable: "Fields by region",
   fieldCell: "good → what it may become, wood – workers",

@@ -1,9 +1,9 @@
 import { capital } from "@caravel/kernel";
 import { BUILDINGS, type BuildingName } from "../content/pieces.ts";
-import type { BuildingEffect } from "./effects.ts";
+import type { BuildingEffect } from "../rules/effects.ts";
 import type { Labels } from "./labels.ts";
 import { BUILDING, CHARACTER, CITY, COLONY, FAVOUR, GUILD, ITEM, MARKET, REQUEST, REWARD } from "./names-fr.ts";
-import { pirates, reals, requests } from "./phrases-fr.ts";
+import { effectOrder, pirates, reals, requests } from "./phrases-fr.ts";
 
 const nameOf = ({ name }: { readonly name: string }) => name;
 
@@ -107,6 +107,7 @@ export const LABELS: Labels = {
   effect: "Effet",
   effectByWorkers: "Avec 1-2 / 3+ ouvriers",
   effects: (few, many) => EFFECTS[BUILDINGS[few.building]](few, many),
+  effectOrder,
 
   fieldTable: "Champs par région",
   fieldCell: "ressource → ce qu'elle peut devenir, bois – ouvriers",

@@ -1,9 +1,10 @@
 import { capital } from "@caravel/kernel";
 import { withArticle } from "@caravel/kernel/hungarian";
 import { BUILDINGS, type BuildingName } from "../content/pieces.ts";
-import type { BuildingEffect } from "./effects.ts";
+import type { BuildingEffect } from "../rules/effects.ts";
 import type { Labels } from "./labels.ts";
 import { BUILDING, CHARACTER, CITY, COLONY, FAVOUR, GUILD, ITEM, MARKET, REQUEST, REWARD } from "./names-hu.ts";
+import { effectOrder } from "./phrases-hu.ts";
 
 const nameOf = ({ name }: { readonly name: string }) => name;
 
@@ -102,6 +103,7 @@ export const LABELS: Labels = {
   effect: "Hatása",
   effectByWorkers: "1–2 / legalább 3 munkással",
   effects: (few, many) => EFFECTS[BUILDINGS[few.building]](few, many),
+  effectOrder,
 
   fieldTable: "Ültetvények régiónként",
   fieldCell: "áru → amivé válhat, fa – munkások",

@@ -1,4 +1,4 @@
-import type { BuildingEffect } from "./effects.ts";
+import type { BuildingEffect } from "../rules/effects.ts";
 import type { RequestWords } from "./names.ts";
 
 /** One language's headings and short names for the position. */
@@ -86,6 +86,8 @@ export interface Labels {
   readonly effectByWorkers: string;
   /** What a building does for few workers and for many. */
   effects(few: BuildingEffect, many: BuildingEffect): string;
+  /** What a building does for so many workers, as an order. */
+  effectOrder(effect: BuildingEffect): string;
 
   readonly fieldTable: string;
   /** Explains a cell such as "wheat → sugar, 3 wood – AB". */

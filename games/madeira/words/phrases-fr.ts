@@ -10,8 +10,8 @@ import {
   REALS,
   WOOD,
 } from "../content/pieces.ts";
-import type { BuildingEffect, MillStep, Purchase } from "./effects.ts";
-import { shipPlace, workerPlace } from "./moments.ts";
+import type { BuildingEffect, MillStep, Purchase } from "../rules/effects.ts";
+import { shipPlace, workerPlace } from "../rules/sight.ts";
 import { CITY, COLONY, ITEM, MARKET } from "./names-fr.ts";
 
 const say = nounCounter("fr");

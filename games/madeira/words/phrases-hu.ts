@@ -8,8 +8,8 @@ import {
   FIELDS,
   PASS_SPACES,
 } from "../content/pieces.ts";
-import type { BuildingEffect, MillStep, Purchase } from "./effects.ts";
-import { shipPlace, workerPlace } from "./moments.ts";
+import type { BuildingEffect, MillStep, Purchase } from "../rules/effects.ts";
+import { shipPlace, workerPlace } from "../rules/sight.ts";
 import { BUILDING, CITY, COLONY, ITEM, MARKET } from "./names-hu.ts";
 
 // after a number a Hungarian noun stays singular, so counting needs no plural forms

@@ -14,14 +14,14 @@ import {
   WOOD,
 } from "../content/pieces.ts";
 import { piratesHere, priceNow } from "../rules/buildings.ts";
+import { piratesOf } from "../rules/effects.ts";
 import { maintenanceNow, nextScoring, requestsWorth } from "../rules/forecast.ts";
+import { seatAsked } from "../rules/sight.ts";
 import { contentOf, countBits, isInForest, markersLeft, NO_BUILDING, NOBODY, shipsOnBoard } from "../rules/state.ts";
 import type { MadeiraView } from "../rules/view.ts";
 import { boardSections, origin } from "./board-tables.ts";
 import { count, LETTERS, NOTHING, some, titled } from "./cells.ts";
-import { piratesOf } from "./effects.ts";
 import type { Labels } from "./labels.ts";
-import { seatAsked } from "./moments.ts";
 
 /** The players, the viewer first. */
 function order(view: MadeiraView): SeatId[] {

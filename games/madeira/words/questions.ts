@@ -1,6 +1,7 @@
 import { draftedInAll, type Matter, type NameOf, type SeatId } from "@caravel/kernel";
 import { FIELD_WORKERS, WATCH_VP } from "../content/pieces.ts";
 import { piratesHere, priceNow } from "../rules/buildings.ts";
+import { breadOf, realsOf } from "../rules/effects.ts";
 import { maintenanceNow } from "../rules/forecast.ts";
 import {
   extraMemo,
@@ -15,10 +16,9 @@ import {
 } from "../rules/frames.ts";
 import { breadNeeded } from "../rules/maintenance.ts";
 import { requestsToScore } from "../rules/requests.ts";
+import { type Asking, isAsking, stepNow, topFrame } from "../rules/sight.ts";
 import { countBits, shipsOnBoard } from "../rules/state.ts";
 import type { MadeiraView } from "../rules/view.ts";
-import { breadOf, realsOf } from "./effects.ts";
-import { type Asking, isAsking, stepNow, topFrame } from "./moments.ts";
 
 /** Who is asked. */
 interface Asked {

@@ -1,7 +1,7 @@
 import { type Matter, type RefusedMove, reasonsOf } from "@caravel/kernel";
+import { isAsked } from "../rules/sight.ts";
 import type { StepName } from "../rules/steps.ts";
 import type { MadeiraView } from "../rules/view.ts";
-import { isAsked } from "./moments.ts";
 
 /** When a move has its place; each has its sentence in every language. */
 export const OCCASIONS = [
@@ -67,6 +67,8 @@ export interface ReasonFacts {
   noPassAction: { space: number };
   cannotDoPassAction: { space: number };
   mustMove: null;
+  mustDecide: null;
+  mustBeRightmost: null;
 
   nothingToMove: null;
   noFavourToBuild: null;
@@ -122,7 +124,6 @@ export interface ReasonFacts {
   noMarkerThere: { building: number };
   mustMoveMarker: null;
   sameBuilding: null;
-  noMarkerInUse: { building: number };
   mustChooseBuilding: null;
 
   payOrPirates: null;

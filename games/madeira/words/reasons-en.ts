@@ -76,6 +76,8 @@ export const REASONS: ReasonWords = {
   noPassAction: ({ space }) => `On ${passSpace(space)} there are only reals.`,
   cannotDoPassAction: ({ space }) => `You could not carry out the action of ${passSpace(space)}; take the reals.`,
   mustMove: () => "You chose this, so the piece must move.",
+  mustDecide: () => "This has to be decided; it cannot be passed over.",
+  mustBeRightmost: () => "In this edition the first worker stands as far to the right as possible.",
 
   nothingToMove: () => "You have nothing that could be moved like this.",
   noFavourToBuild: () => "You do not have the wood for any favour, nor can you buy it.",
@@ -137,7 +139,6 @@ export const REASONS: ReasonWords = {
   noMarkerThere: ({ building }) => `You have no action marker on the ${BUILDING[building]}.`,
   mustMoveMarker: () => "You have used the Bishop, so move an action marker.",
   sameBuilding: () => "The marker must go to another building.",
-  noMarkerInUse: ({ building }) => `The ${BUILDING[building]} is in use, and you have no marker there.`,
   mustChooseBuilding: () => "You have used the Lady, so choose a building.",
 
   payOrPirates: () => "You have a marker here: pay, or take pirates.",

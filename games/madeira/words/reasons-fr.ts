@@ -79,6 +79,8 @@ export const REASONS: ReasonWords = {
   noPassAction: ({ space }) => `Sur ${passSpace(space)}, il n'y a que des reals.`,
   cannotDoPassAction: ({ space }) => `Vous ne pourriez pas faire l'action de ${passSpace(space)} ; prenez les reals.`,
   mustMove: () => "Vous l'avez choisi : la pièce doit bouger.",
+  mustDecide: () => "Il faut choisir : cette décision ne peut pas être passée.",
+  mustBeRightmost: () => "Dans cette édition, le premier ouvrier se place le plus à droite possible.",
 
   nothingToMove: () => "Vous n'avez rien à déplacer ainsi.",
   noFavourToBuild: () => "Vous n'avez le bois pour aucune faveur, et vous ne pouvez pas l'acheter.",
@@ -140,8 +142,6 @@ export const REASONS: ReasonWords = {
   noMarkerThere: ({ building }) => `Vous n'avez pas de marqueur Action ${BUILDING[building].at}.`,
   mustMoveMarker: () => "Vous avez utilisé l'Évêque : déplacez un marqueur Action.",
   sameBuilding: () => "Le marqueur doit aller sur un autre bâtiment.",
-  noMarkerInUse: ({ building }) =>
-    `Ce bâtiment est en cours (${BUILDING[building].name}), et vous n'y avez pas de marqueur.`,
   mustChooseBuilding: () => "Vous avez utilisé la Dame : choisissez un bâtiment.",
 
   payOrPirates: () => "Vous avez un marqueur ici : payez, ou prenez des pirates.",

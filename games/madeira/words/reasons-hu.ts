@@ -78,6 +78,8 @@ export const REASONS: ReasonWords = {
   noPassAction: ({ space }) => `Csak reál jár ${passStem(space)}n.`,
   cannotDoPassAction: ({ space }) => `Nem tudod végrehajtani ${passStem(space)}nek az akcióját; válaszd a reált.`,
   mustMove: () => "Ezt választottad, tehát mozgatnod kell.",
+  mustDecide: () => "Itt dönteni kell: ezt nem lehet kihagyni.",
+  mustBeRightmost: () => "Ebben a kiadásban az első munkás a lehető legjobbra kerül.",
 
   nothingToMove: () => "Nincs mit így mozgatnod.",
   noFavourToBuild: () => "Egyik céhtámogatáshoz sincs elég fád, és venni sem tudsz.",
@@ -137,8 +139,6 @@ export const REASONS: ReasonWords = {
   noMarkerThere: ({ building }) => `Nincs akciójelződ ${at(building)}.`,
   mustMoveMarker: () => "A Püspököt használtad, tehát mozgass egy akciójelzőt.",
   sameBuilding: () => "A jelzőnek másik épületre kell kerülnie.",
-  noMarkerInUse: ({ building }) =>
-    `Épp ezt az épületet használjátok (${BUILDING[building].name}), és nincs ott jelződ.`,
   mustChooseBuilding: () => "A Ladyt használtad, tehát válassz egy épületet.",
 
   payOrPirates: () => "Van itt jelződ: fizess, vagy végy kalózokat.",

@@ -12,6 +12,7 @@ import {
 } from "../content/pieces.ts";
 import { priceNow } from "../rules/buildings.ts";
 import { districtCost } from "../rules/characters.ts";
+import { piratesOf } from "../rules/effects.ts";
 import { maintenanceNow } from "../rules/forecast.ts";
 import { movingMemo, rowMemo } from "../rules/frames.ts";
 import { breadNeeded } from "../rules/maintenance.ts";
@@ -40,13 +41,12 @@ import {
 } from "../rules/moves.ts";
 import { FIRST_CITY_SPACE, FIRST_COLONY } from "../rules/places.ts";
 import { goodAsked } from "../rules/ships.ts";
+import { frameAt, isAsked } from "../rules/sight.ts";
 import { contentOf, isBuiltSpace, PHASE_D, shipsOnBoard } from "../rules/state.ts";
 import type { StepName } from "../rules/steps.ts";
 import { breadFor } from "../rules/turns.ts";
 import { woodAtHand, woodPrice } from "../rules/wood.ts";
 import { WITHIN_CITIES } from "../rules/workers.ts";
-import { piratesOf } from "./effects.ts";
-import { frameAt, isAsked } from "./moments.ts";
 import {
   because,
   isAt,
@@ -68,6 +68,12 @@ const at =
 /** The move of a player who is asked belongs to another moment; others wait. */
 const notNowOr = (when: Occasion, who: Parameters<typeof others>[0]) => (refused: Refused) =>
   isAsked(refused.view, refused.seat) ? notNow(when) : others(who)();
+
+/** Whoever is asked must decide; otherwise the reason is another one. */
+const decideOr =
+  (reason: (refused: Refused) => Reason) =>
+  (refused: Refused): Reason =>
+    DONE.has(refused.move) && isAsked(refused.view, refused.seat) ? because("mustDecide", null) : reason(refused);
 
 /** The action of a character cannot be done, or the worker goes elsewhere. */
 const actOr =
@@ -201,12 +207,15 @@ const scored = (move: Move) => (SCORE.has(move) ? SCORE.first(move) : 0);
 
 /** By rule: the reason it gives. The keys are the rules that a refusal can name. */
 export const REASONS = {
-  "MA-A-05": at("chooseRow", row, "row"),
-  "MA-A-07": at("chooseRequest", ({ move }) => because("noSuchRequest", { request: REQUEST.first(move) }), "request"),
-  "MA-A-09": at("chooseGuild", otherGuilds, "guild"),
+  "MA-A-05": decideOr(at("chooseRow", row, "row")),
+  "MA-A-07": decideOr(
+    at("chooseRequest", ({ move }) => because("noSuchRequest", { request: REQUEST.first(move) }), "request"),
+  ),
+  "MA-A-09": decideOr(at("chooseGuild", otherGuilds, "guild")),
   "MA-A-10": others("rows"),
   "MA-B-01": others("turn"),
   "MA-B-02": () => notNow("turn"),
+  "MA-B-03": plainly("mustDecide"),
   "MA-B-04": ({ move }) => because("noGuildDie", { value: faceOf(PLACE.first(move)) }),
   "MA-B-06": full,
   "MA-B-07": () => notNow("act"),
@@ -235,24 +244,25 @@ export const REASONS = {
   "MA-C-04": others("building"),
   "MA-C-05": () => notNow("building"),
   "MA-C-06": plainly("payOrPirates"),
+  "MA-C-08": () => notNow("act"),
   "MA-C-10": (refused) =>
     because("priceTooHigh", { price: priceNow(refused.view), reals: playerOf(refused).items[REALS] }),
   "MA-C-ALFANDEGA-01": plainly("goesToColony"),
   "MA-C-CAPITANIA-01": plainly("goesToCity"),
   "MA-C-COROA-01": ({ move }) => because("notFaceDown", { favour: FLIP.first(move) }),
   "MA-C-FORTALEZA-01": plainly("goesToWatch"),
-  "MA-C-FORTALEZA-02": () => notNow("discard"),
+  "MA-C-FORTALEZA-02": decideOr(() => notNow("discard")),
   "MA-COMP-12": plainly("badPack"),
   "MA-COMP-41": ({ view }) => because("shipSpaceClosed", { players: view.players }),
-  "MA-D-10": others("watch"),
+  "MA-D-10": notNowOr("act", "watch"),
   "MA-D-30": notNowOr("upkeep", "upkeep"),
-  "MA-D-31": (refused) => because("moreThanOwed", { ships: shipsOnBoard(playerOf(refused)) }),
+  "MA-D-31": decideOr((refused) => because("moreThanOwed", { ships: shipsOnBoard(playerOf(refused)) })),
   "MA-D-40": notNowOr("feeding", "feeding"),
-  "MA-D-41": ({ view, seat }) => because("moreThanNeeded", { need: breadNeeded(view, seat) }),
+  "MA-D-41": decideOr(({ view, seat }) => because("moreThanNeeded", { need: breadNeeded(view, seat) })),
   "MA-DEC-SKIP-05": cannotComplete,
-  "MA-E-01": at("requests", requestNotHeld, "requests"),
-  "MA-E-02": requestNotHeld,
-  "MA-E-03": requestNotHeld,
+  "MA-E-01": decideOr(at("requests", requestNotHeld, "requests")),
+  "MA-E-02": decideOr(requestNotHeld),
+  "MA-E-03": decideOr(requestNotHeld),
   "MA-E-07": others("requests"),
   "MA-FAV-01": (refused) =>
     isAt(refused, "turn") || isAt(refused, "buildingTurn")
@@ -264,7 +274,6 @@ export const REASONS = {
   "MA-FAV-05": () => notNow("flip"),
   "MA-FAV-06": uselessFavour,
   "MA-FAV-BISHOP-01": bishop,
-  "MA-FAV-BISHOP-02": ({ move }) => because("noMarkerInUse", { building: MARKER.second(move) }),
   "MA-FAV-DIPLOMAT-01": ({ move }) => because("onlyPhaseC", { favour: FAVOUR.first(move) }),
   "MA-FAV-ENGINEER-01": ({ move }) => because("onlyPhaseB", { favour: FAVOUR.first(move) }),
   "MA-FAV-EXPLORER-01": mustMoveOr("goesAnywhere"),
@@ -289,21 +298,22 @@ export const REASONS = {
   "MA-PASS-01": ({ move }) => because("noPassAction", { space: PASS.first(move) }),
   "MA-PASS-05": ({ move }) => because("cannotDoPassAction", { space: PASS.first(move) }),
   "MA-PASS-06": plainly("mustMove"),
-  "MA-REQ-04": () => notNow("wealth"),
+  "MA-REQ-04": decideOr(() => notNow("wealth")),
   "MA-REW-01": () => notNow("reward"),
   "MA-REW-FIELD-01": plainly("mustMove"),
   "MA-REW-FLIP-01": plainly("mustFlip"),
-  "MA-REW-PIRATES-01": () => notNow("piratesOrBread"),
+  "MA-REW-PIRATES-01": decideOr(() => notNow("piratesOrBread")),
   "MA-REW-WATCH-01": plainly("mustMove"),
   "MA-ROUND-01": plainly("otherPhase"),
   "MA-ROUND-02": others("rows"),
   "MA-ROUND-04": others("phase"),
   "MA-ROUND-05": plainly("gameIsOver"),
-  "MA-SETUP-13": settling("cityWorker", "mustSettleInCity"),
-  "MA-SETUP-18": settling("fieldWorkers", "mustSettleOnField"),
+  "MA-RULING-03": plainly("mustBeRightmost"),
+  "MA-SETUP-13": decideOr(settling("cityWorker", "mustSettleInCity")),
+  "MA-SETUP-18": decideOr(settling("fieldWorkers", "mustSettleOnField")),
   "MA-SETUP-19": ({ move }) => because("fieldIsTaken", { place: MOVE.second(move) }),
   "MA-SETUP-20": ({ move }) => because("regionIsTaken", { region: REGION_OF[MOVE.second(move)] }),
-  "MA-WOOD-02": () => notNow("wood"),
+  "MA-WOOD-02": decideOr(() => notNow("wood")),
   "MA-WOOD-03": ({ move }) => because("noWoodThere", { source: WOOD_FROM.first(move) }),
   "MA-WOOD-05": plainly("noAccess"),
   "MA-WOOD-12": woodTooDear,

@@ -1,7 +1,7 @@
 import { amounts } from "@caravel/kernel";
 import { WINE } from "../content/pieces.ts";
 import type { MadeiraEvent } from "../rules/events.ts";
-import { shipPlace } from "./moments.ts";
+import { shipPlace } from "../rules/sight.ts";
 
 /** What was done at the windmill. */
 export type MillUse = "exchange" | "up" | "freely up" | "down";

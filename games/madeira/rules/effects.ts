@@ -12,13 +12,13 @@ import {
   WOOD,
   WOOD_PRICES,
 } from "../content/pieces.ts";
-import { canPerform, tierOf } from "../rules/building-actions.ts";
-import type { Scene } from "../rules/frames.ts";
-import { extraHarvests, fieldsOf, yieldOf } from "../rules/harvest.ts";
-import { contentOf, woodInReach } from "../rules/state.ts";
-import type { MadeiraView } from "../rules/view.ts";
-import { woodPrice } from "../rules/wood.ts";
-import { mayorIncome } from "../rules/workers.ts";
+import { canPerform, tierOf } from "./building-actions.ts";
+import type { Scene } from "./frames.ts";
+import { extraHarvests, fieldsOf, yieldOf } from "./harvest.ts";
+import { contentOf, woodInReach } from "./state.ts";
+import type { MadeiraView } from "./view.ts";
+import { woodPrice } from "./wood.ts";
+import { mayorIncome } from "./workers.ts";
 
 /** What a building does for so many workers: bread or VP, and how many workers or favours at most. */
 export interface BuildingEffect {
@@ -69,7 +69,7 @@ export interface MillStep {
 export function millStep(view: MadeiraView, seat: SeatId, isUp: boolean): MillStep {
   const { mill } = view.seats[seat];
   if (isUp) return mill === contentOf(view).millTop ? { level: mill, vp: 1 } : { level: mill + 1, vp: 0 };
-  return mill === 0 ? { level: mill, vp: -1 } : { level: mill - 1, vp: 0 };
+  return mill === contentOf(view).millBottom ? { level: mill, vp: -1 } : { level: mill - 1, vp: 0 };
 }
 
 /** The fields of some bits. */

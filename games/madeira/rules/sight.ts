@@ -1,10 +1,10 @@
 import type { SeatId } from "@caravel/kernel";
 import { MARKET_SPACES } from "../content/content.ts";
 import { COLONY_COUNT, COLONY_SPACES, MARKET_COLUMNS, SPACES_PER_CITY } from "../content/pieces.ts";
-import type { Scene } from "../rules/frames.ts";
-import { FIRST_CITY_SPACE, FIRST_COLONY, HOME, WATCH } from "../rules/places.ts";
-import { STEP, STEPS, type StepName } from "../rules/steps.ts";
-import type { MadeiraView } from "../rules/view.ts";
+import type { Scene } from "./frames.ts";
+import { FIRST_CITY_SPACE, FIRST_COLONY, HOME, WATCH } from "./places.ts";
+import { STEP, STEPS, type StepName } from "./steps.ts";
+import type { MadeiraView } from "./view.ts";
 
 /** The steps that ask nobody. */
 const RUNNING = ["opening", "round", "buildings"] as const satisfies readonly StepName[];
