@@ -8,6 +8,8 @@ export interface Sizes {
 }
 
 const MOST = 4;
+/** As near as the map comes by itself. */
+const NEAR = 2.4;
 const STEP = 1.35;
 const STARTS_AFTER = 6;
 const PAN = 60;
@@ -61,6 +63,19 @@ export class Glass {
 
   lookAt(place: Point): void {
     this.middle = place;
+  }
+
+  /** Shows all of these places with some room around them, as near as that allows; the whole map if there are none. */
+  embrace(places: readonly Point[], around: number): void {
+    if (places.length === 0) return this.whole();
+    const { room, map } = this.sizes();
+    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+    const [left, right] = [Math.min(...xs) - around, Math.max(...xs) + around];
+    const [top, foot] = [Math.min(...ys) - around, Math.max(...ys) + around];
+    const whole = Math.min(room.width / map.width, room.height / map.height);
+    const fitting = Math.min(room.width / (right - left), room.height / (foot - top)) / whole;
+    this.zoom = Math.min(NEAR, Math.max(1, fitting));
+    this.lookAt({ x: (left + right) / 2, y: (top + foot) / 2 });
   }
 
   /** Moves the map by pixels of the room. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { brazilImperial } from "../rules/game.ts";
 import { LOSE, TO_FACTORY, moves as vocabulary } from "../rules/moves.ts";
 import { STEPS } from "../rules/steps.ts";
-import { stepNow } from "./moment.ts";
+import { stepNow } from "../words/moments.ts";
 import { everyOffer, fighterMoves, goodMoves, SAID } from "./offers.ts";
 import { randomGame } from "./test-games.ts";
 

@@ -1,4 +1,4 @@
-import type { Move, SeatId } from "@caravel/kernel";
+import { findFrame, type Move, type SeatId } from "@caravel/kernel";
 import { FIRST_CITY, TILES } from "../content/buildings.ts";
 import {
   ACTION_CARDS,
@@ -71,7 +71,7 @@ import {
 import { contentOf, mapOf, unitsOn } from "../rules/state.ts";
 import type { StepName } from "../rules/steps.ts";
 import type { BrazilView } from "../rules/view.ts";
-import { battleNow, frameNow, memoNow, stepNow } from "./moment.ts";
+import { memoNow, stepNow, topFrame } from "../words/moments.ts";
 
 /** The moves the pieces of the board stand for, the likeliest first. Whether one is legal, only the table knows. */
 
@@ -102,11 +102,12 @@ const ON_HEX: Partial<Record<StepName, (view: BrazilView, word: number, hex: num
   expedition: (view, _word, hex) => (memoNow(view, "purchase")?.where === hex ? [FIGHT.of()] : []),
   attackCards: (_view, word) => isabelOn(word),
   defenceCards: (_view, word) => isabelOn(word),
+  lastDecision: (_view, word) => isabelOn(word),
 };
 
 /** All moves that units on a hex can begin. */
 function startsFrom(view: BrazilView, hex: number, word: number): Move[] {
-  const seat = frameNow(view)?.seat ?? 0;
+  const seat = topFrame(view)?.seat ?? 0;
   if (unitsOn(view, hex) !== seat) return [];
   return KINDS.flatMap((kind) => ALL_WAYS.map((by) => MOVE.of(by, kind, word)));
 }
@@ -298,7 +299,7 @@ export function everyOffer(view: BrazilView, seat: SeatId): Move[] {
     ...(stepNow(view) === "monarch" ? numbers(MONARCHS) : [player.monarch]).flatMap(monarchMoves),
     ...numbers(TRADES).flatMap(tradeMoves),
     ...numbers(SLOTS).flatMap(slotMoves),
-    ...(battleNow(view) === null
+    ...(findFrame(view, "battle") === null
       ? []
       : [...numbers(BATTLE_CARDS).flatMap(openCardMoves), ...kinds.flatMap(fighterMoves)]),
   ];

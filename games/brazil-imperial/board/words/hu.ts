@@ -1,0 +1,1 @@
+export { en as hu } from "./en.ts";
