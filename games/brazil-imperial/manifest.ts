@@ -1,6 +1,6 @@
 import type { Manifest } from "@caravel/kernel";
 
-/** Brazil: Imperial, as everybody else must know it; it is not there yet. */
+/** Brazil: Imperial, as everybody else must know it. */
 export const manifest: Manifest = {
   id: "brazil-imperial",
   title: { en: "Brazil: Imperial", hu: "Brazil Birodalom", fr: "Brazil: Imperial" },
@@ -16,5 +16,21 @@ export const manifest: Manifest = {
   weight: 3,
   isComplete: false,
   scene: async () => (await import("./board/Scene.svelte?drawn")).default,
-  parts: null,
+  parts: {
+    rules: { 1: async () => (await import("./rules/game.ts")).brazilImperial },
+    vocabulary: async () => (await import("./rules/moves.ts")).moves,
+    words: {
+      en: async () => (await import("./words/en.ts")).en,
+      hu: async () => (await import("./words/hu.ts")).hu,
+      fr: async () => (await import("./words/fr.ts")).fr,
+    },
+    rulebook: {
+      en: async () => (await import("./rulebook/en.md?rulebook")).default,
+      hu: async () => (await import("./rulebook/hu.md?rulebook")).default,
+      fr: async () => (await import("./rulebook/fr.md?rulebook")).default,
+    },
+    evaluation: null,
+    board: async () => (await import("./board/index.ts?drawn")).default,
+    golden: [],
+  },
 };

@@ -1,26 +1,17 @@
 import { type GameEvent, isOver, type Language, type Move, type SeatId } from "@caravel/kernel";
 import type { Hint } from "@caravel/web/kit";
 import { END, FIGHT, SHOOT, TO } from "../rules/moves.ts";
-import { scores } from "../rules/scoring.ts";
+import { scoreSheet } from "../rules/scoring.ts";
 import { isSolo, mapOf } from "../rules/state.ts";
 import type { BrazilView } from "../rules/view.ts";
 import { type Fight, MOVE_FACTS } from "../words/facts.ts";
 import { isAsked, isAsking, stepNow } from "../words/moments.ts";
 import { boardWords } from "./words/words.ts";
 
-/** The set-up, every round, every age and the end are parts of the log; every turn is a part of its round. */
-export function chapter(event: GameEvent): 1 | 2 | null {
-  switch (event.type) {
-    case "setUp":
-    case "ageBegan":
-    case "gameOver":
-    case "soloEnded":
-      return 1;
-    case "turnBegan":
-      return 2;
-    default:
-      return null;
-  }
+/** The beginning, every age and the end are parts of the log; every turn is a part of its age. */
+export function chapter({ type }: GameEvent): 1 | 2 | null {
+  if (type === "questsKept" || type === "ageBegan" || type === "gameOver" || type === "soloEnded") return 1;
+  return type === "turnBegan" ? 2 : null;
 }
 
 /** Every question of this game has answers between which one may hesitate. */
@@ -28,9 +19,9 @@ export function routine(): null {
   return null;
 }
 
-/** By seat: what the open part of its empire is worth; quests count once they lie open. */
+/** By seat: the points that the viewer can see; alone nobody counts points (BI-SOLO-12). */
 export function points(view: BrazilView): readonly (number | null)[] {
-  return view.seats.map(({ capital }, seat) => (capital < 0 ? 0 : scores(view)[seat]));
+  return view.seats.map(({ capital }, seat) => (isSolo(view) || capital < 0 ? null : scoreSheet(view, seat).total));
 }
 
 /** A quiet line before a battle that cannot be won, and before a turn ends with an old marker's bonus unused. */

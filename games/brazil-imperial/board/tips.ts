@@ -13,7 +13,8 @@ import { colourOf, contentOf, controllerOf, FACE_DOWN, FACE_UP, mapOf, NOBODY, s
 import type { BrazilView } from "../rules/view.ts";
 import { placeAt } from "../words/facts.ts";
 import { costOfTile, goodOn, questPoints, tokensOn } from "./empire.ts";
-import { type BoardWords, boardWords, type HexFacts } from "./words/words.ts";
+import type { HexFacts } from "./words/pieces.ts";
+import { type BoardWords, boardWords } from "./words/words.ts";
 
 /** What a tooltip is made from: the position shown, who looks, the players' names, and the words. A stage is one. */
 export type Seen = Pick<Stage<BrazilView>, "view" | "seat" | "names" | "language" | "words" | "can">;
@@ -23,7 +24,7 @@ const MOST_MOVES = 4;
 
 /** A tip of the lines that have something to say. */
 function tipOf(title: string, rule: RuleId, ...lines: readonly (string | null)[]): Tip {
-  return { title: capital(title), lines: lines.filter((line) => line !== null && line !== ""), rule };
+  return { title: capital(title), lines: lines.filter((line): line is string => line !== null && line !== ""), rule };
 }
 
 const sentence = (what: string): string => (what === "" ? "" : `${capital(what)}.`);
@@ -36,7 +37,7 @@ export function moveLines({ view, seat, words, can }: Seen, moves: readonly Move
 
 /** The name of a side: a player, or the enemy of the solo scenario. */
 export function sideName({ names, ...seen }: Seen, side: SeatId): string {
-  return names[side] ?? boardWords(seen.language).headings.enemy;
+  return names[side] ?? capital(boardWords(seen.language).labels.enemy);
 }
 
 // The map
@@ -64,7 +65,7 @@ export function hexFacts(seen: Seen, hex: number): HexFacts {
 /** A hex: what could be done, what is there, and what its ground means. */
 export function hexTip(seen: Seen, hex: number, moves: readonly Move[]): Tip {
   const { view, seat } = seen;
-  const { pieces, tips, cards, labels } = wordsOf(seen);
+  const { pieces, tips, labels } = wordsOf(seen);
   const facts = hexFacts(seen, hex);
   const { tile } = facts.place;
   const find = view.exploration[hex];
@@ -75,12 +76,12 @@ export function hexTip(seen: Seen, hex: number, moves: readonly Move[]): Tip {
     pieces.hex(facts),
     tile === null ? "BI-TERR-01" : isCity(tile) ? "BI-BUILD-09" : "BI-PROD-01",
     ...moveLines(seen, moves),
-    tile === null || isCity(tile) ? null : tips.produces(productionOf(view, hex)),
+    tile === null || isCity(tile) ? null : tips.produces(labels.amounts(productionOf(view, hex))),
     tile === null ? null : tips.vp(tilePoints(view, hex, view.owner[hex])),
     controller === NOBODY || controller === view.owner[hex] ? null : tips.controller(sideName(seen, controller)),
-    facts.find === null ? null : sentence(cards.exploration(contentOf(view).explores[facts.find])),
-    facts.palace === null ? null : sentence(cards.palaceBrings(PALACE_ROWS[facts.palace])),
-    facts.isCloud ? (find >= 0 ? tips.seen(labels.exploration[find]) : tips.cloud) : null,
+    facts.find === null ? null : sentence(labels.explorationDoes(contentOf(view).explores[facts.find])),
+    facts.palace === null ? null : sentence(labels.palaceBrings(PALACE_ROWS[facts.palace])),
+    facts.isCloud ? (find >= 0 ? tips.seen(labels.explorationTiles[find]) : tips.cloud) : null,
     terrain[hex] === WATER ? tips.water : null,
     isEdge[hex] && tile === null ? tips.edge : null,
     seat >= 0 && isFree && isNextToEnemy(view, seat, hex) ? tips.nextToEnemy : null,
@@ -119,7 +120,7 @@ export function reserveTip(seen: Seen, side: SeatId, unit: number, isFirst: bool
     words.labels.units[kind],
     isFirst ? "BI-DEPLOY-06" : "BI-DEPLOY-01",
     words.tips.strength(unitStrength[colour][unit]),
-    isFirst ? words.tips.cost(unitCost[colour][unit]) : null,
+    isFirst ? words.tips.cost(words.labels.cost(unitCost[colour][unit])) : null,
     ...abilities(words, kind),
   );
 }
@@ -129,20 +130,23 @@ export function reserveTip(seen: Seen, side: SeatId, unit: number, isFirst: bool
 /** A space of somebody's action board. */
 export function spaceTip(seen: Seen, owner: SeatId, space: number, moves: readonly Move[]): Tip {
   const { view } = seen;
-  const { labels, tips, cards } = wordsOf(seen);
+  const { labels, tips } = wordsOf(seen);
   const player = view.seats[owner];
   const shape = contentOf(view).slotShape[space];
   const good = goodOn(player, space);
+  const what = labels.improvements[space];
+  const improvement =
+    good === null
+      ? tips.improvable({ what, shape: labels.shapes[shape] })
+      : tips.improved({ what, good: labels.goods[good] });
   return tipOf(
     labels.spaces[space],
     "BI-TURN-03",
     ...moveLines(seen, moves),
     player.marker === space ? tips.marker : null,
-    cards.improvements[space] === ""
-      ? null
-      : tips.improved({ what: cards.improvements[space], good, shape: labels.shapes[shape] ?? "" }),
-    tips.spaceMove(cards.spaceMoves[space]),
-    ...player.oldMarkers.map((at, age) => (at === space ? tips.oldMarker(age + 1) : null)),
+    what === "" ? null : improvement,
+    tips.spaceMove(labels.spaceMoves[space]),
+    ...player.oldMarkers.map((at, age) => (at === space ? tips.oldMarkers[age] : null)),
   );
 }
 
@@ -150,14 +154,14 @@ export function spaceTip(seen: Seen, owner: SeatId, space: number, moves: readon
 
 /** A painting, in the gallery or somebody's. */
 export function paintingTip(seen: Seen, painting: number, moves: readonly Move[], isOwned = false): Tip {
-  const { labels, tips, cards } = wordsOf(seen);
+  const { labels, tips } = wordsOf(seen);
   const { paintingEffects, paintingCost, paintingVp } = contentOf(seen.view);
   return tipOf(
     labels.paintings[painting],
     "BI-PAINT-01",
     ...moveLines(seen, moves),
-    sentence(cards.painting(paintingEffects[painting])),
-    isOwned ? null : tips.cost(paintingCost[painting]),
+    sentence(labels.paintingDoes(paintingEffects[painting])),
+    isOwned ? null : tips.cost(labels.cost(paintingCost[painting])),
     tips.vp(paintingVp[painting]),
   );
 }
@@ -165,40 +169,40 @@ export function paintingTip(seen: Seen, painting: number, moves: readonly Move[]
 /** A tile of the supply. */
 export function tileTip(seen: Seen, tile: number): Tip {
   const { view } = seen;
-  const { labels, tips } = wordsOf(seen);
+  const { labels, tips, headings } = wordsOf(seen);
   const isTown = isCity(tile);
   return tipOf(
     labels.tiles[tile],
     isTown ? "BI-BUILD-09" : "BI-BUILD-01",
-    tips.age(TILE_AGE[tile]),
-    tips.cost(costOfTile(view, tile)),
-    isTown ? tips.founds : tips.produces(contentOf(view).production[tile]),
+    headings.age(TILE_AGE[tile]),
+    tips.cost(labels.cost(costOfTile(view, tile))),
+    isTown ? tips.founds : tips.produces(labels.amounts(contentOf(view).production[tile])),
     tips.vp(TILE_VP[tile]),
     isTown ? null : tips.left(view.supply[tile >> 1]),
-    isTown ? null : tips.backSide(otherSide(tile)),
+    isTown ? null : tips.backSide(labels.tiles[otherSide(tile)]),
   );
 }
 
 /** A gold card. */
 export function goldTip(seen: Seen, card: number, moves: readonly Move[]): Tip {
-  const { labels, tips, cards } = wordsOf(seen);
+  const { labels, tips } = wordsOf(seen);
   const { effect } = Object.values(contentOf(seen.view).box.goldCards)[card];
   return tipOf(
-    labels.gold[card],
+    labels.goldCards[card],
     "BI-GOLD-02",
     ...moveLines(seen, moves),
-    sentence(cards.gold(effect)),
+    sentence(labels.goldDoes(effect)),
     tips.worthGold,
   );
 }
 
 /** A battle card. */
 export function battleTip(seen: Seen, card: number, moves: readonly Move[]): Tip {
-  const { labels, pieces, cards } = wordsOf(seen);
+  const { labels, pieces } = wordsOf(seen);
   const { cardAttack, cardDefence, cardEffect } = contentOf(seen.view);
-  const effect = cards.battle(cardEffect[card]);
+  const effect = labels.battleDoes(cardEffect[card]);
   return tipOf(
-    labels.battle[card],
+    labels.battleCards[card],
     "BI-BATTLE-09",
     ...moveLines(seen, moves),
     sentence(pieces.fighter({ attack: cardAttack[card], defence: cardDefence[card], effect: "" })),
@@ -213,7 +217,7 @@ export function handTip(seen: Seen, deck: "gold" | "battle", owner: SeatId): Tip
   return tipOf(
     deck === "gold" ? headings.goldCards : headings.battleCards,
     "BI-STOCK-03",
-    owner === seen.seat ? tips.handLimit({ held, limit: HAND_LIMIT }) : null,
+    owner === seen.seat ? tips.limit({ held, limit: HAND_LIMIT }) : null,
   );
 }
 
@@ -225,9 +229,9 @@ export function deckTip(seen: Seen, deck: "gold" | "battle", moves: readonly Mov
 
 /** The goals of a quest with what its owner has of each. */
 export function goalLines(seen: Seen, owner: SeatId, quest: number): string[] {
-  const { tips, cards } = wordsOf(seen);
+  const { tips, labels } = wordsOf(seen);
   return contentOf(seen.view).questGoals[quest].map((goal) =>
-    tips.goal({ have: goalCount(seen.view, owner, goal), least: goal.least, what: cards.goal(goal), vp: goal.vp }),
+    tips.goal({ have: goalCount(seen.view, owner, goal), least: goal.least, what: labels.goal(goal) }),
   );
 }
 
@@ -264,7 +268,7 @@ export function stockTip(seen: Seen, owner: SeatId, resource: number, moves: rea
     labels.resources[resource],
     "BI-STOCK-01",
     ...moveLines(seen, moves),
-    tips.stockLimit({ held, limit: STOCK_LIMIT }),
+    tips.limit({ held, limit: STOCK_LIMIT }),
   );
 }
 
@@ -275,29 +279,29 @@ export function goodTip(seen: Seen, good: number, moves: readonly Move[]): Tip {
     `${labels.goods[good]} (${labels.shapes[goodShape[good]]})`,
     "BI-MANU-01",
     ...moveLines(seen, moves),
-    tips.cost(goodCost[good]),
+    tips.cost(labels.cost(goodCost[good])),
     tips.vp(goodVp[good]),
   );
 }
 
 export function palaceTip(seen: Seen, palace: number, moves: readonly Move[]): Tip {
-  const { labels, tips, cards } = wordsOf(seen);
+  const { labels, tips } = wordsOf(seen);
   return tipOf(
-    labels.palaces[palace],
+    labels.eras[palace],
     "BI-PAL-03",
     ...moveLines(seen, moves),
-    tips.palaceNeeds(cards.palaceNeeds(PALACE_ROWS[palace])),
-    sentence(cards.palaceBrings(PALACE_ROWS[palace])),
+    tips.palaceNeeds(labels.palaceNeeds(PALACE_ROWS[palace])),
+    sentence(labels.palaceBrings(PALACE_ROWS[palace])),
   );
 }
 
 export function monarchTip(seen: Seen, monarch: number, moves: readonly Move[]): Tip {
-  const { labels, cards } = wordsOf(seen);
+  const { labels } = wordsOf(seen);
   return tipOf(
     labels.monarchs[monarch],
     "BI-SETUP-10",
     ...moveLines(seen, moves),
-    sentence(cards.monarch(MONARCH_ROWS[monarch])),
+    sentence(labels.monarchDoes(MONARCH_ROWS[monarch])),
   );
 }
 

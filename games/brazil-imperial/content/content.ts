@@ -1,6 +1,7 @@
 import { type Box, STANDARD_BOX } from "./box.ts";
 import { BUILDINGS, type BuildingGround, type BuildingName, CITIES } from "./buildings.ts";
 import {
+  allOf,
   BATTLE_CARDS,
   type BattleEffect,
   EXPLORATION,
@@ -80,6 +81,7 @@ export interface Content {
   readonly slotShape: readonly number[];
   /** By painting. */
   readonly paintingFrame: readonly number[];
+  readonly paintingsOfFrame: readonly (readonly number[])[];
   readonly paintingCost: readonly Cost[];
   readonly paintingVp: readonly number[];
   readonly paintingEffects: readonly (readonly PaintingEffect[])[];
@@ -102,14 +104,17 @@ export interface Content {
   readonly factoryVp: number;
   /** By card. */
   readonly goldCopies: readonly number[];
+  readonly allGold: readonly number[];
   readonly endCards: readonly EndCard[];
   readonly warGold: number;
   readonly battleCopies: readonly number[];
+  readonly allBattle: readonly number[];
   readonly cardAttack: readonly number[];
   readonly cardDefence: readonly number[];
   readonly cardEffect: readonly (BattleEffect | null)[];
   /** By exploration tile. */
   readonly explorationCopies: readonly number[];
+  readonly allExploration: readonly number[];
   readonly explores: readonly ExplorationRow[];
   /** By quest. */
   readonly questVp: readonly number[];
@@ -189,6 +194,7 @@ function paintingContent(box: Box) {
   const factory = all.find(({ effect }) => effect.type === "factory");
   return {
     paintingFrame: rows.map(({ frame }) => FRAMES.indexOf(frame)),
+    paintingsOfFrame: FRAMES.map((frame) => [...rows.keys()].filter((painting) => rows[painting].frame === frame)),
     paintingCost: rows.map(({ cost }) => costOf(cost)),
     paintingVp: rows.map(({ vp }) => vp),
     paintingEffects: rows.map(({ effects }) => effects),
@@ -230,15 +236,18 @@ function cardContent(box: Box) {
   const explores = EXPLORATION_ROWS.map((row) => ({ ...row, ...box.exploration[row.id] }));
   return {
     goldCopies: gold.map(({ copies }) => copies),
+    allGold: allOf(gold.map(({ copies }) => copies)),
     endCards: gold.flatMap(({ effect }, card) =>
       effect.type === "points" ? [{ card, sides: sideBits(effect.sides), least: effect.least, vp: effect.vp }] : [],
     ),
     warGold: war?.effect.type === "battleWon" ? war.effect.gold : 0,
     battleCopies: battle.map(({ copies }) => copies),
+    allBattle: allOf(battle.map(({ copies }) => copies)),
     cardAttack: battle.map(({ attack }) => attack),
     cardDefence: battle.map(({ defence }) => defence),
     cardEffect: battle.map(({ effect }) => effect),
     explorationCopies: EXPLORATION.map((name) => box.exploration[name].copies),
+    allExploration: allOf(EXPLORATION.map((name) => box.exploration[name].copies)),
     explores,
   };
 }

@@ -23,6 +23,7 @@ import {
   raised,
   replaced,
   sum,
+  wordAt,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
 import { attackStrength, cardStrength, defenceStrength } from "./strength.ts";
@@ -31,7 +32,8 @@ export { attackCards, defenceCards };
 
 const noCards = (): number[] => new Array<number>(BATTLE_CARD_COUNT).fill(0);
 
-function battleOf(attacker: SeatId, defender: SeatId, hex: number, from: number, attackers: number): BattleMemo {
+/** A battle that begins. */
+export function battleOf(attacker: SeatId, defender: SeatId, hex: number, from: number, attackers: number): BattleMemo {
   return {
     of: "battle",
     attacker,
@@ -52,7 +54,7 @@ function battleOf(attacker: SeatId, defender: SeatId, hex: number, from: number,
 }
 
 /** The units of a side on a hex, as bits. */
-function unitBits(state: Brazil, side: SeatId, hex: number): number {
+export function unitBits(state: Brazil, side: SeatId, hex: number): number {
   let bits = 0;
   for (let unit = 0; unit < UNITS_PER_COLOUR; unit++)
     if (state.units[side * UNITS_PER_COLOUR + unit] === hex) bits |= 1 << unit;
@@ -60,7 +62,7 @@ function unitBits(state: Brazil, side: SeatId, hex: number): number {
 }
 
 /** BI-BATTLE-03: whoever has units on the hex, else the builder of its tile. */
-function defenderOf(state: Brazil, attacker: SeatId, hex: number): SeatId {
+export function defenderOf(state: Brazil, attacker: SeatId, hex: number): SeatId {
   for (let side = 0; side * UNITS_PER_COLOUR < state.units.length; side++)
     if (side !== attacker && unitBits(state, side, hex) !== 0) return side;
   return state.owner[hex];
@@ -72,7 +74,15 @@ export function startBattle(table: BrazilTable, attacker: SeatId, hex: number, f
   const defender = defenderOf(state, attacker, hex);
   const memo = battleOf(attacker, defender, hex, from, attackers);
   memo.defenders = unitBits(state, defender, hex);
-  table.tell?.(fact({ type: "battleBegan", attacker, defender, hex, from }));
+  table.tell?.(
+    fact({
+      type: "battleBegan",
+      attacker,
+      defender,
+      hex: wordAt(state, hex),
+      from: from === OFF_THE_MAP ? null : wordAt(state, from),
+    }),
+  );
   table.push(stint(STEP.battle, attacker, memo));
 }
 
@@ -80,7 +90,7 @@ export function startBattle(table: BrazilTable, attacker: SeatId, hex: number, f
 export function startExpedition(table: BrazilTable, seat: SeatId, hex: number): void {
   const { state } = table;
   const { strength } = contentOf(state).explores[state.exploration[hex]];
-  table.tell?.(fact({ type: "expeditionBegan", seat, hex, strength }));
+  table.tell?.(fact({ type: "expeditionBegan", seat, hex: wordAt(state, hex), strength }));
   table.push(stint(STEP.battle, seat, battleOf(seat, NOBODY, hex, OFF_THE_MAP, unitBits(state, seat, hex))));
 }
 
@@ -188,7 +198,7 @@ function compare(table: BrazilTable, memo: BattleMemo): void {
   memo.winner = winner;
   const used = memo.attackCards;
   state.battleDiscard = state.battleDiscard.map((cards, card) => cards + used[card] + memo.defenceCards[card]);
-  table.tell?.(fact({ type: "battleEnded", attacker, defender, winner, hex, attack, defence }));
+  table.tell?.(fact({ type: "battleEnded", attacker, defender, winner, hex: wordAt(state, hex), attack, defence }));
   if (isExpedition) return attackerWins ? succeed(table, memo) : undefined;
   memo.shotsLeft = cardsWith(state, memo, !attackerWins, "sharpshooters");
   const retreats = cardsWith(state, memo, !attackerWins, "retreat") > 0;
@@ -200,18 +210,19 @@ function compare(table: BrazilTable, memo: BattleMemo): void {
 function tellCapture(table: BrazilTable, { attacker, hex }: BattleMemo): void {
   const { owner, tile, palace } = table.state;
   if (owner[hex] !== attacker && (tile[hex] >= 0 || palace[hex] === CAPITAL_PALACE))
-    table.tell?.(fact({ type: "captured", seat: attacker, hex, from: owner[hex] }));
+    table.tell?.(fact({ type: "captured", seat: attacker, hex: wordAt(table.state, hex), from: owner[hex] }));
 }
 
 /** BI-BATTLE-14: the loser's units go to the stock, or home if they retreat; the solo enemy's are gone. */
 function defeat(table: BrazilTable, side: SeatId, bits: number, retreats: boolean): void {
   const { state } = table;
   const isPlayer = side < state.players;
-  const to = isPlayer ? (retreats ? state.seats[side].capital : IN_STOCK) : GONE;
+  const to = isPlayer ? (retreats ? "capital" : "stock") : "gone";
+  const place = isPlayer ? (retreats ? state.seats[side].capital : IN_STOCK) : GONE;
   const kinds: number[] = [];
   for (let unit = 0; unit < UNITS_PER_COLOUR; unit++) {
     if (((bits >> unit) & 1) === 0) continue;
-    state.units[side * UNITS_PER_COLOUR + unit] = to;
+    state.units[side * UNITS_PER_COLOUR + unit] = place;
     kinds.push(contentOf(state).unitKind[colourOf(state, side)][unit]);
   }
   if (kinds.length > 0) table.tell?.(fact({ type: "defeated", seat: side, kinds, to }));
@@ -227,7 +238,7 @@ function succeed(table: BrazilTable, { attacker, hex }: BattleMemo): void {
   else state.explored = raised(state.explored, tile);
   state.exploration = replaced(state.exploration, hex, NO_TILE);
   state.explorationState = replaced(state.explorationState, hex, NOTHING_THERE);
-  table.tell?.(fact({ type: "expeditionSucceeded", seat: attacker, hex, tile }));
+  table.tell?.(fact({ type: "expeditionSucceeded", seat: attacker, hex: wordAt(state, hex), tile }));
   checkLimits(table, attacker);
   gain(table, attacker, SCIENCE, science);
   for (let card = 0; card < goldCards; card++) drawGoldCard(table, attacker);

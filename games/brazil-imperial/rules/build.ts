@@ -46,7 +46,7 @@ export function startBuild(table: BrazilTable, seat: SeatId, improved: boolean, 
 }
 
 /** BI-BUILD-23: the price of a tile; improved, named raws may be any raws. */
-function priceOf(state: Brazil, tile: number, improved: boolean): Cost {
+export function priceOf(state: Brazil, tile: number, improved: boolean): Cost {
   const { tileCost, improvedCost } = contentOf(state);
   return (improved ? improvedCost : tileCost)[tile];
 }
@@ -151,7 +151,8 @@ function fundsFor(state: Brazil, seat: SeatId, memo: BuildMemo, byJesuits: boole
   return fundsOf(state, seat, jesuitsIn(memo) + (byJesuits ? 1 : 0));
 }
 
-function costFor(state: Brazil, memo: BuildMemo, tile: number): Cost {
+/** What the tile costs, together with the one that is planned already. */
+export function costFor(state: Brazil, memo: BuildMemo, tile: number): Cost {
   return memo.tile === NO_TILE ? priceOf(state, tile, memo.improved) : priceOfBoth(state, memo, tile);
 }
 

@@ -9,7 +9,7 @@ import { fundsOf } from "./funds.ts";
 import { checkLimits, drawBattleCard, giveReward, hasBattleCards } from "./gains.ts";
 import { DEPLOY_UNIT, DONE, DRAW, PASS, REDEPLOY } from "./moves.ts";
 import { affords, startPayment } from "./payment.ts";
-import { type Brazil, type BrazilTable, contentOf, holds, IN_STOCK, mapOf, NEVER_DEPLOYED } from "./state.ts";
+import { type Brazil, type BrazilTable, contentOf, holds, IN_STOCK, mapOf, NEVER_DEPLOYED, wordAt } from "./state.ts";
 import { STEP } from "./steps.ts";
 
 /** Starts a Deploy action (BI-DEPLOY-01, -07). */
@@ -136,7 +136,7 @@ export const deployed = runs<Brazil, Stint>("deployed", (table, frame) => {
   state.units[place] = where;
   memoIn(state.stack[state.stack.length - 1], "deploy").unitsLeft--;
   const kind = contentOf(state).unitKind[state.seats[seat].colour][unit];
-  table.tell?.(fact({ type: "deployed", seat, kind, hex: where, isFirst }));
+  table.tell?.(fact({ type: "deployed", seat, kind, hex: wordAt(state, where), isFirst }));
   if (reward === undefined) return;
   checkLimits(table, seat);
   giveReward(table, seat, reward);
@@ -151,7 +151,8 @@ function rewardFor(state: Brazil, seat: SeatId, unit: number): Reward | undefine
   return isFirstOfKind(state, seat, kinds, unit) ? reward : undefined;
 }
 
-function isFirstOfKind(state: Brazil, seat: SeatId, kinds: readonly number[], unit: number): boolean {
+/** Has no unit of its kind been deployed yet? */
+export function isFirstOfKind(state: Brazil, seat: SeatId, kinds: readonly number[], unit: number): boolean {
   for (let other = 0; other < UNITS_PER_COLOUR; other++)
     if (kinds[other] === kinds[unit] && state.units[seat * UNITS_PER_COLOUR + other] !== NEVER_DEPLOYED) return false;
   return true;

@@ -1,7 +1,7 @@
 import { findFrame } from "@caravel/kernel";
 import { TILES } from "../content/buildings.ts";
 import { BATTLE_CARDS, EXPLORATION, GOLD_CARDS } from "../content/cards.ts";
-import { HEX_WORDS, OFF_THE_MAP } from "../content/maps.ts";
+import { OFF_THE_MAP } from "../content/maps.ts";
 import { MONARCHS } from "../content/monarchs.ts";
 import { PAINTINGS } from "../content/paintings.ts";
 import { QUESTS } from "../content/quests.ts";
@@ -26,6 +26,7 @@ import {
   type Shared,
   sum,
   tokenPlace,
+  wordAt,
 } from "./state.ts";
 import { STEPS } from "./steps.ts";
 import { attackStrength, defenceStrength } from "./strength.ts";
@@ -35,11 +36,9 @@ const named = (numbers: Shared, names: readonly string[]): Record<string, number
 const allNamed = (numbers: Shared, names: readonly string[]): Record<string, number> =>
   Object.fromEntries(names.map((name, number) => [name, numbers[number]]));
 
-const wordOf = (state: Brazil, hex: number): string => HEX_WORDS[mapOf(state).wordOf[hex]];
-
 function placeOf(state: Brazil, place: number): string {
   if (place === NEVER_DEPLOYED) return "board";
-  return place === IN_STOCK ? "stock" : place < 0 ? "gone" : wordOf(state, place);
+  return place === IN_STOCK ? "stock" : place < 0 ? "gone" : wordAt(state, place);
 }
 
 function describeUnits(state: Brazil, side: number, colour: number) {
@@ -53,7 +52,7 @@ function describeSeat(state: Brazil, seat: Seat, owner: number) {
   return {
     colour: COLOURS[seat.colour],
     monarch: MONARCHS[seat.monarch] ?? null,
-    capital: seat.capital < 0 ? null : wordOf(state, seat.capital),
+    capital: seat.capital < 0 ? null : wordAt(state, seat.capital),
     stock: allNamed(seat.stock, RESOURCES),
     gold: allNamed(seat.gold, GOLD_CARDS),
     battle: allNamed(seat.battle, BATTLE_CARDS),
@@ -65,7 +64,7 @@ function describeSeat(state: Brazil, seat: Seat, owner: number) {
     goods: Object.fromEntries(GOODS.map((good, number) => [good, GOOD_PLACES[seat.goods[number]] ?? "board"])),
     marker: SPACES[seat.marker] ?? null,
     oldMarkers: seat.oldMarkers.map((place) => MARKER_PLACES[place] ?? null),
-    tiles: seat.tiles.map((hex) => wordOf(state, hex)),
+    tiles: seat.tiles.map((hex) => wordAt(state, hex)),
     palaces: PALACES.filter((_, palace) => ((seat.palaces >> palace) & 1) === 1),
     kept: allNamed(seat.kept, EXPLORATION),
     units: describeUnits(state, owner, seat.colour),
@@ -94,8 +93,8 @@ function describeBattle(state: Brazil) {
   return {
     attacker: memo.attacker,
     defender: memo.defender,
-    hex: wordOf(state, memo.hex),
-    from: memo.from === OFF_THE_MAP ? null : wordOf(state, memo.from),
+    hex: wordAt(state, memo.hex),
+    from: memo.from === OFF_THE_MAP ? null : wordAt(state, memo.from),
     attackCards: named(memo.attackCards, BATTLE_CARDS),
     defenceCards: named(memo.defenceCards, BATTLE_CARDS),
     attack: attackStrength(state, memo),
@@ -126,13 +125,13 @@ export function describe(state: Brazil) {
     rebateUsed: state.rebateUsed,
     afonsoUsed: state.afonsoUsed,
     tiles: Object.fromEntries(
-      hexes.filter((hex) => state.tile[hex] !== NO_TILE).map((hex) => [wordOf(state, hex), describeTile(state, hex)]),
+      hexes.filter((hex) => state.tile[hex] !== NO_TILE).map((hex) => [wordAt(state, hex), describeTile(state, hex)]),
     ),
     exploration: Object.fromEntries(
       hexes
         .filter((hex) => state.explorationState[hex] !== NOTHING_THERE)
         .map((hex) => [
-          wordOf(state, hex),
+          wordAt(state, hex),
           { tile: EXPLORATION[state.exploration[hex]], up: state.explorationState[hex] === FACE_UP },
         ]),
     ),
@@ -147,7 +146,7 @@ export function describe(state: Brazil) {
     battleDiscard: named(state.battleDiscard, BATTLE_CARDS),
     capitalTiles: Object.fromEntries(
       state.capitalTiles.flatMap((tile, place) =>
-        tile === NO_TILE ? [] : [[wordOf(state, capitals[place]), CAPITALS[tile]]],
+        tile === NO_TILE ? [] : [[wordAt(state, capitals[place]), CAPITALS[tile]]],
       ),
     ),
     battle: describeBattle(state),

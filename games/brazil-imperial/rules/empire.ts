@@ -21,6 +21,7 @@ import {
   type OpenTable,
   type Seat,
   tokenPlace,
+  wordAt,
 } from "./state.ts";
 
 /** BI-MON-06: is the tile one of the three earliest of its kind in its builder's empire? */
@@ -114,7 +115,7 @@ function putOn(table: BrazilTable, hex: number, amounts: number[]): void {
   const first = tokenPlace(hex, 0);
   for (let resource = 0; resource < RESOURCE_COUNT; resource++) tokens[first + resource] += amounts[resource];
   state.tokens = tokens;
-  table.tell?.(fact({ type: "produced", seat: state.owner[hex], hex, amounts }));
+  table.tell?.(fact({ type: "produced", seat: state.owner[hex], hex: wordAt(state, hex), amounts }));
 }
 
 /** BI-PROD-01: the building on a hex produces. */

@@ -1,29 +1,38 @@
 import type { SeatId } from "@caravel/kernel";
 
-/** Everything the game tells. Hexes, tiles, cards and kinds are numbers; lists of amounts are by resource, lists of cards by name. */
+/**
+ * Everything the game tells. Hexes are written as in notation, so that they are understood without the map; tiles, cards and kinds are numbers;
+ * lists of amounts are by resource, lists of cards by name.
+ */
 export type BrazilEvent =
   // laying out
   | { type: "questsKept" }
   | { type: "monarchChosen"; seat: SeatId; monarch: number; isDealt: boolean }
   | { type: "capitalsTurnedUp"; tiles: number[] }
-  | { type: "settled"; seat: SeatId; hex: number; tile: number }
+  | { type: "settled"; seat: SeatId; hex: string; tile: number }
   // a turn
   | { type: "turnBegan"; seat: SeatId; round: number }
   | { type: "acted"; seat: SeatId; space: number; isImproved: boolean }
   | { type: "playedGold"; seat: SeatId; card: number }
-  | { type: "passed"; seat: SeatId; step: string }
-  | { type: "peeked"; seat: SeatId; hex: number }
-  | { type: "sawTile"; seat: SeatId; hex: number; tile: number }
+  | { type: "peeked"; seat: SeatId; hex: string }
+  | { type: "sawTile"; seat: SeatId; hex: string; tile: number }
   | { type: "tookBonus"; seat: SeatId }
   | { type: "coroados"; seat: SeatId; age: number }
   // actions
-  | { type: "paid"; seat: SeatId; stock: number[]; fromTiles: number[]; gold: number[]; battle: number[] }
-  | { type: "deployed"; seat: SeatId; kind: number; hex: number; isFirst: boolean }
+  | {
+      type: "paid";
+      seat: SeatId;
+      stock: number[];
+      fromTiles: { hex: string; resource: number }[];
+      gold: number[];
+      battle: number[];
+    }
+  | { type: "deployed"; seat: SeatId; kind: number; hex: string; isFirst: boolean }
   | { type: "painted"; seat: SeatId; painting: number; next: number }
-  | { type: "built"; seat: SeatId; tile: number; hex: number; over: number; byJesuits: boolean }
+  | { type: "built"; seat: SeatId; tile: number; hex: string; over: number; byJesuits: boolean }
   | { type: "cityUncovered"; pile: number; city: number }
-  | { type: "renovated"; seat: SeatId; hex: number; tile: number; isFlip: boolean }
-  | { type: "produced"; seat: SeatId; hex: number; amounts: number[] }
+  | { type: "renovated"; seat: SeatId; hex: string; tile: number; isFlip: boolean }
+  | { type: "produced"; seat: SeatId; hex: string; amounts: number[] }
   | { type: "manufactured"; seat: SeatId; good: number; isFree: boolean }
   | { type: "goodPlaced"; seat: SeatId; good: number; place: number }
   | { type: "exchanged"; seat: SeatId; trade: number }
@@ -39,21 +48,21 @@ export type BrazilEvent =
   | { type: "droppedBattle"; seat: SeatId; card: number }
   // quests, ages, palaces
   | { type: "revealed"; seat: SeatId; quest: number }
-  | { type: "palacePlaced"; seat: SeatId; palace: number; hex: number; byIsabel: boolean }
+  | { type: "palacePlaced"; seat: SeatId; palace: number; hex: string; byIsabel: boolean }
   | { type: "markerPut"; seat: SeatId; age: number; space: number }
   | { type: "ageBegan"; age: number; round: number; seat: SeatId }
   | { type: "lastRound"; seat: SeatId }
   // units on the map
-  | { type: "moved"; seat: SeatId; kinds: number[]; from: number; to: number; by: number }
-  | { type: "explored"; seat: SeatId; hex: number; tile: number }
-  | { type: "exploredUnseen"; seat: SeatId; hex: number }
-  | { type: "builtOnTile"; seat: SeatId; hex: number; tile: number }
+  | { type: "moved"; seat: SeatId; kinds: number[]; from: string; to: string; by: number }
+  | { type: "explored"; seat: SeatId; hex: string; tile: number }
+  | { type: "exploredUnseen"; seat: SeatId; hex: string }
+  | { type: "builtOnTile"; seat: SeatId; hex: string; tile: number }
   | { type: "drewQuest"; seat: SeatId; age: number }
   | { type: "sawQuest"; seat: SeatId; quest: number }
-  | { type: "captured"; seat: SeatId; hex: number; from: SeatId }
+  | { type: "captured"; seat: SeatId; hex: string; from: SeatId }
   // battles
-  | { type: "battleBegan"; attacker: SeatId; defender: SeatId; hex: number; from: number }
-  | { type: "expeditionBegan"; seat: SeatId; hex: number; strength: number }
+  | { type: "battleBegan"; attacker: SeatId; defender: SeatId; hex: string; from: string | null }
+  | { type: "expeditionBegan"; seat: SeatId; hex: string; strength: number }
   | { type: "committed"; seat: SeatId; cards: number }
   | { type: "cardsOpened"; attack: number[]; defence: number[] }
   | { type: "spied"; seat: SeatId; card: number }
@@ -62,13 +71,13 @@ export type BrazilEvent =
       attacker: SeatId;
       defender: SeatId;
       winner: SeatId;
-      hex: number;
+      hex: string;
       attack: number;
       defence: number;
     }
-  | { type: "defeated"; seat: SeatId; kinds: number[]; to: number }
+  | { type: "defeated"; seat: SeatId; kinds: number[]; to: "capital" | "stock" | "gone" }
   | { type: "lostUnit"; seat: SeatId; kind: number }
-  | { type: "expeditionSucceeded"; seat: SeatId; hex: number; tile: number }
+  | { type: "expeditionSucceeded"; seat: SeatId; hex: string; tile: number }
   // the end
   | { type: "factory"; seat: SeatId; good: number }
   | { type: "gameOver"; scores: number[] }

@@ -17,6 +17,7 @@ import {
   raised,
   replaced,
   swapped,
+  wordAt,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
 
@@ -42,7 +43,7 @@ function uncoverTile(table: BrazilTable, seat: SeatId, hex: number): void {
   state.explorationState = replaced(state.explorationState, hex, FACE_UP);
   state.seenBy = replaced(state.seenBy, hex, 0);
   table.uncover();
-  table.tell?.(fact({ type: "explored", seat, hex, tile }));
+  table.tell?.(fact({ type: "explored", seat, hex: wordAt(state, hex), tile }));
   if (effect.strength > 0) table.push(stint(STEP.expedition, seat, purchase(0, hex)));
   if (effect.quest) table.push(stint(STEP.quilombo, seat));
   if (effect.waters) produceByRiver(table, hex);

@@ -51,7 +51,7 @@ function expectAll(what: string, all: Shared, found: Shared): string[] {
 /** BI-COMP-06, -09: every card and every exploration tile is somewhere, once. */
 function cardFaults(state: Brazil): string[] {
   const { seats } = state;
-  const { goldCopies, battleCopies, explorationCopies } = contentOf(state);
+  const { allGold, allBattle, allExploration } = contentOf(state);
   const fighting = state.stack.flatMap(({ memo, stage, step }) =>
     step === STEP.battle && memo.of === "battle" && stage <= RESULT_STAGE
       ? [...allOf(memo.attackCards), ...allOf(memo.defenceCards)]
@@ -72,15 +72,15 @@ function cardFaults(state: Brazil): string[] {
   const gold = [...state.goldDeck, ...allOf(state.goldDiscard), ...held("gold")];
   const battle = [...state.battleDeck, ...allOf(state.battleDiscard), ...held("battle"), ...fighting];
   return [
-    ...expectAll("gold cards (BI-COMP-06)", allOf(goldCopies), gold),
-    ...expectAll("battle cards (BI-COMP-06)", allOf(battleCopies), battle),
+    ...expectAll("gold cards (BI-COMP-06)", allGold, gold),
+    ...expectAll("battle cards (BI-COMP-06)", allBattle, battle),
     ...expectAll("paintings (BI-COMP-06)", upTo(PAINTING_COUNT), [
       ...state.paintingDecks.flat(),
       ...shown,
       ...paintings,
     ]),
     ...expectAll("quests (BI-COMP-06)", upTo(QUEST_COUNT), [...state.questDecks.flat(), ...quests]),
-    ...expectAll("exploration tiles (BI-COMP-09)", allOf(explorationCopies), explored),
+    ...expectAll("exploration tiles (BI-COMP-09)", allExploration, explored),
     ...quests.flatMap((quest) =>
       seats.some(({ revealed }) => revealed.includes(quest)) && QUEST_AGE[quest] > state.age
         ? [`the quest ${QUESTS[quest]} of a later age is shown (BI-AGE-14)`]

@@ -15,33 +15,41 @@ import {
 } from "../content/resources.ts";
 import { UNITS_PER_COLOUR } from "../content/units.ts";
 import type { PayMemo } from "./frames.ts";
-import { type Brazil, controllerOf, sum, tokenPlace } from "./state.ts";
+import { type Brazil, controllerOf, filled, sum, tokenPlace } from "./state.ts";
 
 /** What somebody can pay with, by what it can fill: the four raws, gold, science, and a raw of any kind (from battle cards). */
 export type Funds = number[];
 export const ANY = 6;
 export const FUND_SIZE = 7;
 
-export const noFunds = (): Funds => new Array<number>(FUND_SIZE).fill(0);
+export const noFunds = (): Funds => filled(FUND_SIZE, 0);
 
-/** Adds the tokens on a hex, or takes them away. */
-function addTokens(funds: Funds, tokens: readonly number[], hex: number, sign: 1 | -1): void {
+/** Adds the tokens on a hex. */
+function addTokens(funds: Funds, tokens: readonly number[], hex: number): void {
   const first = tokenPlace(hex, 0);
-  for (let resource = 0; resource < RESOURCE_COUNT; resource++) funds[resource] += sign * tokens[first + resource];
+  for (let resource = 0; resource < RESOURCE_COUNT; resource++) funds[resource] += tokens[first + resource];
+}
+
+/** Takes the tokens on a hex away. */
+function subtractTokens(funds: Funds, tokens: readonly number[], hex: number): void {
+  const first = tokenPlace(hex, 0);
+  for (let resource = 0; resource < RESOURCE_COUNT; resource++) funds[resource] -= tokens[first + resource];
 }
 
 /** BI-RES-04, BI-OCC-02, -07: adds all tokens on tiles that the seat controls. */
 export function addTileTokens(state: Brazil, seat: SeatId, funds: Funds): void {
   const { tokens, units, owner, tile } = state;
   const { tiles } = state.seats[seat];
-  for (let place = 0; place < tiles.length; place++) addTokens(funds, tokens, tiles[place], 1);
+  const first = seat * UNITS_PER_COLOUR;
+  for (let place = 0; place < tiles.length; place++) addTokens(funds, tokens, tiles[place]);
   for (let unit = 0; unit < units.length; unit++) {
     const hex = units[unit];
+    if (hex < 0 || tile[hex] < 0) continue;
+    const isOwnUnit = unit >= first && unit < first + UNITS_PER_COLOUR;
     // of several units on a hex the first one is enough
-    if (hex < 0 || tile[hex] < 0 || units.indexOf(hex) !== unit) continue;
-    const isOwnUnit = unit >= seat * UNITS_PER_COLOUR && unit < (seat + 1) * UNITS_PER_COLOUR;
-    const isOwnTile = owner[hex] === seat;
-    if (isOwnUnit !== isOwnTile) addTokens(funds, tokens, hex, isOwnUnit ? 1 : -1);
+    if (isOwnUnit === (owner[hex] === seat) || units.indexOf(hex) !== unit) continue;
+    if (isOwnUnit) addTokens(funds, tokens, hex);
+    else subtractTokens(funds, tokens, hex);
   }
 }
 
@@ -82,7 +90,7 @@ function fills(cost: Cost, funds: Funds, more: Funds): boolean {
 }
 
 /** Can everything that is paid fill a slot of its own? BI-RES-03: no overpaying. */
-function fits(cost: Cost, paid: Funds, more: Funds): boolean {
+export function fits(cost: Cost, paid: Funds, more: Funds): boolean {
   let over = 0;
   let rawSlots = cost[SUGARCANE_OR_COFFEE_SLOT] + cost[ANY_RAW_SLOT];
   let raws = 0;
@@ -148,7 +156,8 @@ export function completes(
 }
 
 const together = noFunds();
-function fillsWith(cost: Cost, paid: Funds, left: Funds, reading: Funds): boolean {
+/** Can what is paid and what is left fill every slot of the cost? */
+export function fillsWith(cost: Cost, paid: Funds, left: Funds, reading: Funds): boolean {
   for (let kind = 0; kind < FUND_SIZE; kind++) together[kind] = paid[kind] + left[kind];
   return fills(cost, together, reading);
 }
@@ -184,7 +193,7 @@ export function spentCards(memo: PayMemo): number {
 }
 
 /** How often a token of a tile is in the payment. */
-function takenFrom(memo: PayMemo, place: number): number {
+export function takenFrom(memo: PayMemo, place: number): number {
   let count = 0;
   for (let taken = 0; taken < memo.fromTiles.length; taken++) if (memo.fromTiles[taken] === place) count++;
   return count;

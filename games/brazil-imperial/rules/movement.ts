@@ -20,6 +20,7 @@ import {
   may,
   NOBODY,
   unitsOn,
+  wordAt,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
 
@@ -39,7 +40,7 @@ function whyNoWay(state: Brazil, by: number): RuleId {
   return "BI-PTG-16";
 }
 
-function isEnemyCapital(state: Brazil, seat: SeatId, hex: number): boolean {
+export function isEnemyCapital(state: Brazil, seat: SeatId, hex: number): boolean {
   return state.palace[hex] === CAPITAL_PALACE && state.owner[hex] !== seat;
 }
 
@@ -87,7 +88,7 @@ function whyNotGoal(state: Brazil, seat: SeatId, by: number, from: number, to: n
 }
 
 /** BI-MOVE-15, BI-BATTLE-02: does entering, or shooting at, this hex begin a battle? */
-function isHostile(state: Brazil, seat: SeatId, hex: number): boolean {
+export function isHostile(state: Brazil, seat: SeatId, hex: number): boolean {
   const standing = unitsOn(state, hex);
   if (standing === seat) return false;
   if (standing !== NOBODY) return true;
@@ -273,9 +274,12 @@ function go(table: BrazilTable, seat: SeatId, frame: Stint, to: number): void {
       kinds.push(kind);
     }
   }
-  table.tell?.(fact({ type: "moved", seat, kinds, from: memo.from, to, by: memo.by }));
+  table.tell?.(
+    fact({ type: "moved", seat, kinds, from: wordAt(state, memo.from), to: wordAt(state, to), by: memo.by }),
+  );
   if (wasHostile) return startBattle(table, seat, to, OFF_THE_MAP, moved);
   // BI-SOLO-05: an empty enemy capital is captured by entering it
-  if (isEnemyCapital(state, seat, to)) table.tell?.(fact({ type: "captured", seat, hex: to, from: state.owner[to] }));
+  if (isEnemyCapital(state, seat, to))
+    table.tell?.(fact({ type: "captured", seat, hex: wordAt(state, to), from: state.owner[to] }));
   exploreOn(table, seat, to);
 }

@@ -20,7 +20,7 @@ export function startPainting(table: BrazilTable, seat: SeatId, improved: boolea
 }
 
 /** BI-PAINT-06: improved, a gold becomes a raw and a raw becomes nothing. */
-function priceOf(state: Brazil, painting: number, improved: boolean): Cost {
+export function priceOf(state: Brazil, painting: number, improved: boolean): Cost {
   const cost = contentOf(state).paintingCost[painting];
   if (!improved) return cost;
   return cost[GOLD_SLOT] > 0 ? ONE_RAW : cost[ANY_RAW_SLOT] > 0 ? FREE : cost;

@@ -8,7 +8,7 @@ import { type Stint, stint } from "./frames.ts";
 import { checkLimits, drawBattleCard, drawGoldCard, gain } from "./gains.ts";
 import { startManufacture } from "./manufacture.ts";
 import { ISABEL, PALACE, PASS } from "./moves.ts";
-import { type Brazil, type BrazilTable, holds, mapOf, may, NO_PALACE, replaced } from "./state.ts";
+import { type Brazil, type BrazilTable, holds, mapOf, may, NO_PALACE, replaced, wordAt } from "./state.ts";
 import { STEP } from "./steps.ts";
 
 const ROWS: readonly PalaceRow[] = PALACE_ROWS;
@@ -49,7 +49,7 @@ function placePalace(table: BrazilTable, seat: SeatId, palace: number, hex: numb
   const { gain: gains, freeGood, goldCards, battleCards } = ROWS[palace];
   state.palace = replaced(state.palace, hex, palace);
   state.seats[seat].palaces |= 1 << palace;
-  table.tell?.(fact({ type: "palacePlaced", seat, palace, hex, byIsabel }));
+  table.tell?.(fact({ type: "palacePlaced", seat, palace, hex: wordAt(state, hex), byIsabel }));
   if (freeGood !== null) startManufacture(table, seat, false, SHAPES.indexOf(freeGood));
   checkLimits(table, seat);
   for (const [number, resource] of RESOURCES.entries()) gain(table, seat, number, gains[resource] ?? 0);

@@ -16,20 +16,17 @@ import {
 import { CANCEL, PASS, PAY, PAY_CARD, SPEND, TAKE, WAIVE } from "./moves.ts";
 import {
   addSource,
-  findSources,
-  firstInOrder,
   fitsIn,
   isExchange,
-  isForced,
   isInOrder,
-  isPaid,
   leftOf,
   markInOrder,
+  onlyPayment,
   orderOf,
   sourceCount,
   sources,
 } from "./sources.ts";
-import { type Brazil, type BrazilTable, contentOf, replaced, type Shared, sum } from "./state.ts";
+import { type Brazil, type BrazilTable, contentOf, filled, replaced, type Shared, sum, wordAt } from "./state.ts";
 import { STEP } from "./steps.ts";
 
 /** What one slot less may come from: nothing, a raw slot that must go, or a raw or gold slot that may. */
@@ -61,12 +58,12 @@ export function startExchange(
   cards: number,
 ): void {
   table.push(stint(STEP.exchanged, seat, memo));
-  const cost = new Array<number>(SLOT_COUNT).fill(0);
+  const cost = filled(SLOT_COUNT, 0);
   cost[0] = raws;
   table.push(stint(STEP.pay, seat, payment(cost, kinds, cards, 0)));
 }
 
-const NOTHING_PAID: Shared = new Array<number>(SOURCE_COUNT).fill(0);
+const NOTHING_PAID: Shared = filled(SOURCE_COUNT, 0);
 
 function payment(cost: Cost, exactly: number, exactCards: number, reserved: number): PayMemo {
   return {
@@ -189,9 +186,7 @@ export const pay = asks<Brazil, Stint>("pay", {
   verbs: [PAY, TAKE, PAY_CARD, SPEND, CANCEL],
   moves(state, frame, seat, list) {
     const memo = memoIn(frame, "pay");
-    if (isPaid(state, seat, memo)) return;
-    findSources(state, seat, memo);
-    if (isForced(state, seat, memo)) return;
+    if (onlyPayment(state, seat, memo) !== null) return;
     // who has paid out of order begins a new order
     if (memo.from > 0 || memo.exactCards > 0)
       if (markInOrder(state, seat, memo, memo.from) === 0) markInOrder(state, seat, memo, 0);
@@ -202,22 +197,17 @@ export const pay = asks<Brazil, Stint>("pay", {
     list.shortcut(CANCEL.of());
   },
   refuse: (state, frame, seat, move) => (CANCEL.has(move) ? null : whyNot(state, seat, memoIn(frame, "pay"), move)),
-  play(table, frame, seat, move) {
+  play(table, frame, _seat, move) {
     if (CANCEL.has(move)) return cancelPayment(table);
     const memo = memoIn(frame, "pay");
-    findSources(table.state, seat, memo);
-    const order = orderOf(move);
+    const order = orderOf(table.state, move);
     memo.from = order >= memo.from ? order : 0;
     addSource(table.state, memo, move);
   },
   skip(table, frame, seat) {
     const memo = memoIn(frame, "pay");
-    if (isPaid(table.state, seat, memo)) {
-      table.pop();
-      return handOver(table, seat, memo);
-    }
-    addSource(table.state, memo, firstInOrder(table.state, seat, memo).move);
-    memo.from = 0;
+    table.pop();
+    handOver(table, seat, onlyPayment(table.state, seat, memo) ?? memo);
   },
 });
 
@@ -237,15 +227,18 @@ function handOver(table: BrazilTable, seat: SeatId, memo: PayMemo): void {
   if (spentCards(memo) > 0 && !isExchange(memo) && contentOf(state).monarchs[player.monarch]?.readsOncePerTurn)
     state.afonsoUsed = true;
   if (memo.rebated) state.rebateUsed = true;
-  table.tell?.(fact(paidEvent(seat, memo)));
+  table.tell?.(fact(paidEvent(state, seat, memo)));
 }
 
-function paidEvent(seat: SeatId, { paid, fromTiles }: PayMemo) {
+function paidEvent(state: Brazil, seat: SeatId, { paid, fromTiles }: PayMemo) {
   return {
     type: "paid" as const,
     seat,
     stock: paid.slice(0, FIRST_GOLD_SOURCE),
-    fromTiles: [...fromTiles],
+    fromTiles: fromTiles.map((place) => ({
+      hex: wordAt(state, Math.trunc(place / RESOURCE_COUNT)),
+      resource: place % RESOURCE_COUNT,
+    })),
     gold: paid.slice(FIRST_GOLD_SOURCE, FIRST_BATTLE_SOURCE),
     battle: paid.slice(FIRST_BATTLE_SOURCE),
   };

@@ -17,6 +17,7 @@ import {
   replaced,
   swapped,
   tokenPlace,
+  wordAt,
 } from "./state.ts";
 
 /** Puts a paid tile on a hex, with all that follows from it. */
@@ -32,7 +33,7 @@ export function placeTile(table: BrazilTable, seat: SeatId, tile: number, hex: n
   state.byJesuits = replaced(state.byJesuits, hex, byJesuits ? 1 : 0);
   const player = state.seats[seat];
   player.tiles = [...player.tiles.filter((other) => other !== hex), hex];
-  table.tell?.(fact({ type: "built", seat, tile, hex, over, byJesuits }));
+  table.tell?.(fact({ type: "built", seat, tile, hex: wordAt(state, hex), over, byJesuits }));
   clearExploration(table, seat, hex);
   if (!isCity(tile)) produce(table, hex);
   if (isOnForest) rewardForest(table, seat);
@@ -67,13 +68,13 @@ function clearExploration(table: BrazilTable, seat: SeatId, hex: number): void {
   const lying = state.exploration[hex];
   if (state.explorationState[hex] === FACE_DOWN) {
     state.unexplored = [...state.unexplored, lying];
-    table.tell?.(fact({ type: "exploredUnseen", seat, hex }));
+    table.tell?.(fact({ type: "exploredUnseen", seat, hex: wordAt(state, hex) }));
   } else {
     const { builderKeeps, builderGold } = contentOf(state).explores[lying];
     const player = state.seats[seat];
     if (builderKeeps) player.kept = raised(player.kept, lying);
     else state.explored = raised(state.explored, lying);
-    table.tell?.(fact({ type: "builtOnTile", seat, hex, tile: lying }));
+    table.tell?.(fact({ type: "builtOnTile", seat, hex: wordAt(state, hex), tile: lying }));
     gain(table, seat, GOLD, builderGold);
   }
   state.exploration = replaced(state.exploration, hex, NO_TILE);

@@ -154,7 +154,7 @@ function arrangeTiles(state: Brazil, value: unknown): void {
 
 /** `exploration: { "0,1": manioc, "2,0": { tile: riverbed, up: true }, "1,1": none }`; other clouds get what is left. */
 function arrangeExploration(state: Brazil, given: Fields): void {
-  const pool = allOf(contentOf(state).explorationCopies);
+  const pool = [...contentOf(state).allExploration];
   const take = (tile: number) => {
     const place = pool.indexOf(tile);
     if (place < 0) throw new GivenError(`exploration: there are no more tiles of ${EXPLORATION[tile]}`);
@@ -210,18 +210,18 @@ function deckOf(
 
 function arrangeDecks(state: Brazil, given: Fields): void {
   const { seats } = state;
-  const { goldCopies, battleCopies } = contentOf(state);
+  const { allGold, allBattle } = contentOf(state);
   state.goldDiscard = counts(given.goldDiscard ?? {}, GOLD_CARDS, "goldDiscard");
   state.battleDiscard = counts(given.battleDiscard ?? {}, BATTLE_CARDS, "battleDiscard");
   state.goldDeck = deckOf(
-    allOf(goldCopies),
+    allGold,
     [...seats.flatMap(({ gold }) => allOf(gold)), ...allOf(state.goldDiscard)],
     numbersOf(given.goldDeck ?? [], GOLD_CARDS, "goldDeck"),
     GOLD_CARDS,
     "gold cards",
   );
   state.battleDeck = deckOf(
-    allOf(battleCopies),
+    allBattle,
     [...seats.flatMap(({ battle }) => allOf(battle)), ...allOf(state.battleDiscard)],
     numbersOf(given.battleDeck ?? [], BATTLE_CARDS, "battleDeck"),
     BATTLE_CARDS,

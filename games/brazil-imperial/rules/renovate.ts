@@ -19,6 +19,7 @@ import {
   replaced,
   standsOn,
   tokenPlace,
+  wordAt,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
 
@@ -100,6 +101,6 @@ export const renovated = runs<Brazil, Stint>("renovated", (table, frame) => {
     // BI-MON-06: a flipped tile is the latest of its kind
     player.tiles = [...player.tiles.filter((other) => other !== hex), hex];
   }
-  table.tell?.(fact({ type: "renovated", seat, hex, tile: state.tile[hex], isFlip: what === 1 }));
+  table.tell?.(fact({ type: "renovated", seat, hex: wordAt(state, hex), tile: state.tile[hex], isFlip: what === 1 }));
   produce(table, hex);
 });

@@ -10,11 +10,10 @@ import {
   sequence,
 } from "@caravel/kernel";
 import { CITIES, FIRST_CITY } from "../content/buildings.ts";
-import { allOf, BATTLE_CARD_COUNT, EXPLORATION_COUNT, GOLD_CARD_COUNT } from "../content/cards.ts";
+import { BATTLE_CARD_COUNT, EXPLORATION_COUNT, GOLD_CARD_COUNT } from "../content/cards.ts";
 import { type Content, contentFor, mapsFor } from "../content/content.ts";
 import { CLOUD, type GameMap, OFF_THE_MAP } from "../content/maps.ts";
 import { MONARCHS, NO_MONARCH } from "../content/monarchs.ts";
-import { FRAME_COUNT, PAINTING_COUNT } from "../content/paintings.ts";
 import { QUEST_AGE, QUESTS_PER_AGE } from "../content/quests.ts";
 import { RESOURCE_COUNT } from "../content/resources.ts";
 import { CAPITALS, FIRST_PLAYER_TILE, GOOD_COUNT } from "../content/spaces.ts";
@@ -31,6 +30,7 @@ import {
   contentOf,
   ENEMY,
   FACE_DOWN,
+  filled,
   isSolo,
   mapOf,
   NEVER_DEPLOYED,
@@ -42,33 +42,38 @@ import {
   ON_BOARD,
   replaced,
   type Seat,
+  type Shared,
   UNPLACED,
+  wordAt,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
 import { beginTurn } from "./turn.ts";
 
-const AGES = 3;
-const GALLERY_PER_FRAME = 2;
-const CAPITAL_TILES = CAPITALS.length;
-
-function shuffled(pieces: number[], chance: Chance): number[] {
-  chance.shuffle(pieces);
-  return pieces;
-}
-
 const numbers = (count: number, first = 0): number[] => Array.from({ length: count }, (_, number) => first + number);
-const filled = (count: number, value: number): number[] => new Array<number>(count).fill(value);
+
+const GALLERY_PER_FRAME = 2;
+const OTHER_CAPITALS = numbers(CAPITALS.length - 1, FIRST_PLAYER_TILE + 1);
+const ALL_CITIES = numbers(CITIES.length, FIRST_CITY);
+const ALL_COLOURS = numbers(COLOURS.length);
+const QUESTS_BY_AGE = [1, 2, 3].map((age) => numbers(QUESTS_PER_AGE, (age - 1) * QUESTS_PER_AGE));
+
+function shuffled(pieces: Shared, chance: Chance): number[] {
+  const order = pieces.slice();
+  chance.shuffle(order);
+  return order;
+}
 
 /** BI-SETUP-06: the colours as they are given, or at random; alone one plays green. */
 function dealColours(players: number, options: Options, chance: Chance): number[] {
   if (players === 1) return [GREEN];
   const given = coloursGiven(players, String(options.colours ?? "random"));
   if (given !== null) return given;
-  return shuffled(numbers(COLOURS.length), chance).slice(0, players);
+  return shuffled(ALL_COLOURS, chance).slice(0, players);
 }
 
 /** Colours written as `green+blue`, or null if they are not given or cannot be. */
 export function coloursGiven(players: number, text: string): number[] | null {
+  if (text === "random") return null;
   const colours = text.split("+").map((name) => (COLOURS as readonly string[]).indexOf(name));
   const isSound = colours.length === players && colours.every((colour) => colour >= 0);
   return isSound && new Set(colours).size === players ? colours : null;
@@ -103,20 +108,20 @@ function layExploration(
   map: GameMap,
   chance: Chance,
 ): { exploration: number[]; unexplored: number[] } {
-  const unexplored = shuffled(allOf(content.explorationCopies), chance);
+  const unexplored = shuffled(content.allExploration, chance);
   const exploration = map.terrain.map((terrain) => (terrain === CLOUD ? (unexplored.pop() ?? NO_TILE) : NO_TILE));
   return { exploration, unexplored };
 }
 
 /** BI-SETUP-02: the first-player tile and others at random. */
 function layCapitals(players: number, chance: Chance): number[] {
-  const others = shuffled(numbers(CAPITAL_TILES - 1, FIRST_PLAYER_TILE + 1), chance).slice(0, players - 1);
+  const others = shuffled(OTHER_CAPITALS, chance).slice(0, players - 1);
   return shuffled([FIRST_PLAYER_TILE, ...others], chance);
 }
 
 /** BI-SETUP-08: two quests of each age for everybody; the rest stays in its deck. */
 function dealQuests(seats: Seat[], chance: Chance): number[][] {
-  const decks = numbers(AGES).map((age) => shuffled(numbers(QUESTS_PER_AGE, age * QUESTS_PER_AGE), chance));
+  const decks = QUESTS_BY_AGE.map((quests) => shuffled(quests, chance));
   for (const seat of seats) seat.quests = decks.flatMap((deck) => deck.splice(-2));
   return decks;
 }
@@ -137,15 +142,10 @@ export function setup(players: number, options: Options, chance: Chance): Brazil
   const map = content.maps[mapNumber];
   const seats = dealColours(players, options, chance).map(newSeat);
   if (options.monarchs === "dealt") dealMonarchs(seats, content, chance);
-  const paintingDecks = numbers(FRAME_COUNT).map((frame) =>
-    shuffled(
-      numbers(PAINTING_COUNT).filter((painting) => content.paintingFrame[painting] === frame),
-      chance,
-    ),
-  );
+  const paintingDecks = content.paintingsOfFrame.map((paintings) => shuffled(paintings, chance));
   const gallery = paintingDecks.flatMap((deck) => deck.splice(-GALLERY_PER_FRAME));
   const questDecks = dealQuests(seats, chance);
-  const cities = shuffled(numbers(CITIES.length, FIRST_CITY), chance);
+  const cities = shuffled(ALL_CITIES, chance);
   const { exploration, unexplored } = layExploration(content, map, chance);
   const state: Brazil = {
     players,
@@ -183,8 +183,8 @@ export function setup(players: number, options: Options, chance: Chance): Brazil
     afonsoUsed: false,
     exploration,
     unexplored,
-    goldDeck: shuffled(allOf(content.goldCopies), chance),
-    battleDeck: shuffled(allOf(content.battleCopies), chance),
+    goldDeck: shuffled(content.allGold, chance),
+    battleDeck: shuffled(content.allBattle, chance),
     paintingDecks,
     questDecks,
     cityPiles: [cities.slice(0, 4), cities.slice(4)],
@@ -227,6 +227,8 @@ export const game = sequence<Brazil, Stint>("game", {
   end: endGame,
 });
 
+const TURN_STAGE = game.stageNamed("turn");
+
 /** BI-SETUP-10: everybody chooses a monarch, unless they are dealt. */
 function offerMonarch(table: BrazilTable, _frame: Stint, seat: SeatId): void {
   const { monarch } = table.state.seats[seat];
@@ -250,7 +252,7 @@ function settle(table: BrazilTable, seat: SeatId, hex: number, tile: number): vo
     state.first = seat;
     state.active = seat;
   }
-  table.tell?.(fact({ type: "settled", seat, hex, tile }));
+  table.tell?.(fact({ type: "settled", seat, hex: wordAt(state, hex), tile }));
   gainAll(table, seat, contentOf(state).capitalGains[tile]);
 }
 
@@ -264,7 +266,7 @@ function passTurn(table: BrazilTable, frame: Stint): void {
     state.round++;
   }
   state.active = next;
-  frame.stage = game.stageNamed("turn");
+  frame.stage = TURN_STAGE;
 }
 
 /** D-01: everybody secretly keeps one of two quests of each age. */

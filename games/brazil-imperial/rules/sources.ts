@@ -10,16 +10,19 @@ import {
   FIRST_GOLD_SOURCE,
   FUND_SIZE,
   type Funds,
+  fillsWith,
+  fits,
   fundsInto,
   goldLeft,
   noFunds,
   paidInto,
   readingsFor,
   spentCards,
+  takenFrom,
   tokensLeft,
 } from "./funds.ts";
 import { PAY, PAY_CARD, SPEND, TAKE } from "./moves.ts";
-import { type Brazil, controllerOf, mapOf, raised, sum, tokenPlace } from "./state.ts";
+import { type Brazil, controllerOf, isOccupiedSomewhere, mapOf, raised, sum, tokenPlace } from "./state.ts";
 
 /** What a battle card counts as among the kinds of funds; what it stands for is read from all of them together. */
 export const BATTLE = FUND_SIZE;
@@ -66,6 +69,7 @@ export function rawsMissing(memo: PayMemo): number {
   return memo.cost[0] - given;
 }
 
+const NO_FUNDS: Funds = noFunds();
 const paidNow = noFunds();
 const leftNow = noFunds();
 
@@ -98,7 +102,7 @@ function mayAdd(state: Brazil, seat: SeatId, memo: PayMemo, fund: number, left: 
   return isPossible;
 }
 
-/** The hexes with tokens that the seat controls; the first `controlledCount` of the list. */
+/** The hexes with tokens that the seat controls, by number; the first `controlledCount` of the list. */
 const controlled: number[] = [];
 let controlledCount = 0;
 
@@ -111,24 +115,52 @@ function hasTokens({ tokens }: Brazil, hex: number): boolean {
 function findControlled(state: Brazil, seat: SeatId): void {
   controlledCount = 0;
   const { tiles } = state.seats[seat];
+  const isSafe = !isOccupiedSomewhere(state, seat);
   for (let place = 0; place < tiles.length; place++) {
     const hex = tiles[place];
-    if (hasTokens(state, hex) && controllerOf(state, hex) === seat) controlled[controlledCount++] = hex;
+    if (hasTokens(state, hex) && (isSafe || controllerOf(state, hex) === seat)) putControlled(hex);
   }
-  const own = controlledCount;
   for (let unit = seat * UNITS_PER_COLOUR; unit < (seat + 1) * UNITS_PER_COLOUR; unit++) {
     const hex = state.units[unit];
-    if (hex < 0 || state.tile[hex] < 0 || state.owner[hex] === seat || !hasTokens(state, hex)) continue;
-    let place = own;
-    while (place < controlledCount && controlled[place] !== hex) place++;
-    if (place === controlledCount) controlled[controlledCount++] = hex;
+    if (hex >= 0 && state.tile[hex] >= 0 && state.owner[hex] !== seat && hasTokens(state, hex)) putControlled(hex);
   }
+}
+
+/** Puts a hex into its place by number, once. */
+function putControlled(hex: number): void {
+  let place = controlledCount;
+  while (place > 0 && controlled[place - 1] > hex) place--;
+  if (place > 0 && controlled[place - 1] === hex) return;
+  for (let later = controlledCount++; later > place; later--) controlled[later] = controlled[later - 1];
+  controlled[place] = hex;
 }
 
 const allowed: boolean[] = new Array<boolean>(FUND_SIZE + 1).fill(false);
 
-/** More than there are places from which one resource can come. */
+/** More than there are places from which one resource can come: the stock, then every hex. */
 const ROW = 256;
+const FIRST_CARD_ORDER = RESOURCE_COUNT * ROW;
+
+/** The place in order of the source that a move names (BI-PAY-06). */
+export function orderOf(state: Brazil, move: number): number {
+  if (PAY.has(move)) return PAY.first(move) * ROW;
+  if (TAKE.has(move)) return TAKE.first(move) * ROW + 1 + mapOf(state).hexOf[TAKE.second(move)];
+  if (PAY_CARD.has(move)) return FIRST_CARD_ORDER + PAY_CARD.first(move);
+  return FIRST_CARD_ORDER + GOLD_CARD_COUNT + SPEND.first(move);
+}
+
+/** Is this a payment without battle cards? Then what is paid need only fit, for what is left can always fill the rest. */
+function isPlain(state: Brazil, seat: SeatId, memo: PayMemo): boolean {
+  return !isExchange(memo) && (readingsFor(state, seat).length === 1 || sum(state.seats[seat].battle) === 0);
+}
+
+function fitsOneMore({ cost }: PayMemo, fund: number): boolean {
+  if (leftNow[fund] <= 0) return false;
+  paidNow[fund]++;
+  const doesFit = fits(cost, paidNow, NO_FUNDS);
+  paidNow[fund]--;
+  return doesFit;
+}
 
 /** Finds every source of which one more can be added, in order. */
 export function findSources(state: Brazil, seat: SeatId, memo: PayMemo): void {
@@ -136,8 +168,10 @@ export function findSources(state: Brazil, seat: SeatId, memo: PayMemo): void {
   lookAt(state, seat, memo);
   const { stock, battle } = state.seats[seat];
   const cards = sum(battle) - spentCards(memo);
-  for (let fund = 0; fund < RESOURCE_COUNT; fund++) allowed[fund] = mayAdd(state, seat, memo, fund, leftNow, cards);
-  allowed[BATTLE] = mayAdd(state, seat, memo, BATTLE, leftNow, cards);
+  const plain = isPlain(state, seat, memo);
+  for (let fund = 0; fund < RESOURCE_COUNT; fund++)
+    allowed[fund] = plain ? fitsOneMore(memo, fund) : mayAdd(state, seat, memo, fund, leftNow, cards);
+  allowed[BATTLE] = !plain && mayAdd(state, seat, memo, BATTLE, leftNow, cards);
   findControlled(state, seat);
   const { wordOf } = mapOf(state);
   for (let resource = 0; resource < RESOURCE_COUNT; resource++) {
@@ -145,18 +179,23 @@ export function findSources(state: Brazil, seat: SeatId, memo: PayMemo): void {
     put(PAY.of(resource), resource, stock[resource] - memo.paid[resource], resource * ROW);
     for (let place = 0; place < controlledCount; place++) {
       const hex = controlled[place];
-      if (state.tokens[tokenPlace(hex, resource)] === 0) continue;
-      const left = tokensLeft(state, seat, memo, hex, resource);
-      put(TAKE.of(resource, wordOf[hex]), resource, left, resource * ROW + 1 + place);
+      const tokens = state.tokens[tokenPlace(hex, resource)];
+      if (tokens === 0) continue;
+      const left = tokens - takenFrom(memo, tokenPlace(hex, resource));
+      put(TAKE.of(resource, wordOf[hex]), resource, left, resource * ROW + 1 + hex);
     }
   }
-  const first = RESOURCE_COUNT * ROW;
   if (allowed[GOLD])
     for (let card = 0; card < GOLD_CARD_COUNT; card++)
-      put(PAY_CARD.of(card), GOLD, goldLeft(state, seat, memo, card), first + card);
+      put(PAY_CARD.of(card), GOLD, goldLeft(state, seat, memo, card), FIRST_CARD_ORDER + card);
   if (allowed[BATTLE])
     for (let card = 0; card < BATTLE_CARD_COUNT; card++)
-      put(SPEND.of(card), BATTLE, battle[card] - memo.paid[FIRST_BATTLE_SOURCE + card], first + GOLD_CARD_COUNT + card);
+      put(
+        SPEND.of(card),
+        BATTLE,
+        battle[card] - memo.paid[FIRST_BATTLE_SOURCE + card],
+        FIRST_CARD_ORDER + GOLD_CARD_COUNT + card,
+      );
 }
 
 const ahead = noFunds();
@@ -172,11 +211,16 @@ export function markInOrder(state: Brazil, seat: SeatId, memo: PayMemo, from: nu
   for (let fund = 0; fund < FUND_SIZE; fund++) ahead[fund] = 0;
   let cards = 0;
   let marked = 0;
+  const plain = isPlain(state, seat, memo);
+  let isEnough = false;
   for (let place = found - 1; place >= 0; place--) {
     const { fund, left, order } = sources[place];
     if (fund === BATTLE) cards += left;
     else ahead[fund] += left;
-    isInOrder[place] = order >= from && mayAdd(state, seat, memo, fund, ahead, cards);
+    if (plain) {
+      isEnough ||= fillsWith(memo.cost, paidNow, ahead, NO_FUNDS);
+      isInOrder[place] = isEnough && order >= from;
+    } else isInOrder[place] = order >= from && mayAdd(state, seat, memo, fund, ahead, cards);
     if (isInOrder[place]) marked++;
   }
   return marked;
@@ -216,12 +260,11 @@ export function addSource(state: Brazil, memo: PayMemo, move: number): void {
   else memo.paid = raised(memo.paid, FIRST_BATTLE_SOURCE + SPEND.first(move));
 }
 
-const NO_FUNDS: Funds = noFunds();
-
-/** Is everything paid? */
+/** Is everything paid? Without battle cards every piece fills one slot. */
 export function isPaid(state: Brazil, seat: SeatId, memo: PayMemo): boolean {
   const spent = spentCards(memo);
   if (isExchange(memo)) return rawsMissing(memo) === 0 && spent === memo.exactCards;
+  if (spent === 0) return memo.fromTiles.length + sum(memo.paid) === sum(memo.cost);
   return completes(readingsFor(state, seat), memo.cost, paidInto(paidNow, memo), NO_FUNDS, spent, 0);
 }
 
@@ -233,36 +276,34 @@ function firstMarked(): Source {
 }
 
 /**
- * Is there only one way to go on, out of the sources found last? A payment with cards is asked for (BI-PAY-06), but for the last battle cards
- * of an exchange; that nobody is asked must not tell which cards somebody has. Marks the sources in order from the first on, because a person
- * may take them in any.
+ * The whole payment, if it is there already or can be finished in one way only, else null. One with cards is asked for (BI-PAY-06), but for the
+ * last battle cards of an exchange; that nobody is asked must not tell which cards somebody has. Finds the sources and marks them in order
+ * from the first on, because a person may take them in any.
  */
-export function isForced(state: Brazil, seat: SeatId, memo: PayMemo): boolean {
-  if (memo.exactCards > 0) return sum(state.seats[seat].battle) === memo.exactCards;
-  if (markInOrder(state, seat, memo, 0) > 1) return false;
+export function onlyPayment(state: Brazil, seat: SeatId, memo: PayMemo): PayMemo | null {
+  if (isPaid(state, seat, memo)) return memo;
+  if (memo.exactCards > 0) return onlyCards(state, seat, memo);
+  findSources(state, seat, memo);
+  if (markInOrder(state, seat, memo, 0) > 1) return null;
   const rest = copyPay(memo, memo.paid, memo.fromTiles);
   for (;;) {
     const { move, order } = firstMarked();
     if (PAY_CARD.has(move) || SPEND.has(move)) break;
     addSource(state, rest, move);
-    if (isPaid(state, seat, rest)) return true;
+    if (isPaid(state, seat, rest)) return rest;
     findSources(state, seat, rest);
     if (markInOrder(state, seat, rest, order) > 1) break;
   }
   findSources(state, seat, memo);
   markInOrder(state, seat, memo, 0);
-  return false;
+  return null;
 }
 
-/** The source that comes first in order, out of those that can still finish the payment. */
-export function firstInOrder(state: Brazil, seat: SeatId, memo: PayMemo): Source {
+/** The battle cards of an exchange that takes all there are. */
+function onlyCards(state: Brazil, seat: SeatId, memo: PayMemo): PayMemo | null {
+  const { battle } = state.seats[seat];
+  if (sum(battle) === memo.exactCards)
+    return copyPay(memo, [...memo.paid.slice(0, FIRST_BATTLE_SOURCE), ...battle], []);
   findSources(state, seat, memo);
-  markInOrder(state, seat, memo, 0);
-  return firstMarked();
-}
-
-/** The place in order of the source that a move names, out of those found last. */
-export function orderOf(move: number): number {
-  for (let place = 0; place < found; place++) if (sources[place].move === move) return sources[place].order;
-  return 0;
+  return null;
 }

@@ -1,7 +1,7 @@
 import type { SeatId, SeatSet, State, Table } from "@caravel/kernel";
 import { FIRST_CITY } from "../content/buildings.ts";
 import { type Content, contentFor } from "../content/content.ts";
-import type { GameMap } from "../content/maps.ts";
+import { type GameMap, HEX_WORDS } from "../content/maps.ts";
 import type { Permission } from "../content/paintings.ts";
 import { RESOURCE_COUNT } from "../content/resources.ts";
 import { HARBOR, TRADE } from "../content/spaces.ts";
@@ -160,6 +160,13 @@ export const SHARED_LISTS = [
 
 export type BrazilTable = Table<Brazil, Stint>;
 
+/** A list with the same value in every place. Pushed one by one: lists of one kind are fastest where all are without holes. */
+export function filled(count: number, value: number): number[] {
+  const list: number[] = [];
+  for (let place = 0; place < count; place++) list.push(value);
+  return list;
+}
+
 /** The list with another value in one place. */
 export function replaced(list: Shared, place: number, value: number): number[] {
   const next = list.slice();
@@ -272,6 +279,11 @@ export function contentOf({ pack }: Pick<OpenTable, "pack">): Content {
 /** The map of this table. */
 export function mapOf(state: Pick<OpenTable, "map" | "pack">): GameMap {
   return contentFor(state.pack).maps[state.map];
+}
+
+/** A hex of this table's map as notation writes it. */
+export function wordAt(state: Pick<OpenTable, "map" | "pack">, hex: number): string {
+  return HEX_WORDS[mapOf(state).wordOf[hex]];
 }
 
 /** Does one of the seat's paintings grant this? */

@@ -36,6 +36,7 @@ import {
   mapOf,
   replaced,
   type Seat,
+  wordAt,
 } from "./state.ts";
 import { STEP } from "./steps.ts";
 import { startHarbor, startTrade } from "./trade.ts";
@@ -57,7 +58,8 @@ export function beginTurn(table: BrazilTable, seat: SeatId): void {
   table.push(stint(STEP.turn, seat));
 }
 
-function improves({ goods }: Seat, space: number): boolean {
+/** Does a good of the seat lie on the slot of the space? */
+export function improves({ goods }: Seat, space: number): boolean {
   for (let good = 0; good < GOOD_COUNT; good++) if (goods[good] === space) return true;
   return false;
 }
@@ -120,8 +122,8 @@ function peek(table: BrazilTable, seat: SeatId, hex: number): void {
   const { state } = table;
   state.seenBy = replaced(state.seenBy, hex, state.seenBy[hex] | (1 << seat));
   table.uncover([seat]);
-  table.tell?.(fact({ type: "peeked", seat, hex }));
-  table.tell?.(fact({ type: "sawTile", seat, hex, tile: state.exploration[hex] }), [seat]);
+  table.tell?.(fact({ type: "peeked", seat, hex: wordAt(state, hex) }));
+  table.tell?.(fact({ type: "sawTile", seat, hex: wordAt(state, hex), tile: state.exploration[hex] }), [seat]);
 }
 
 /** BI-TURN-12: the open moments of a turn; everything a player does in it begins here. */

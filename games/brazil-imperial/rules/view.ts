@@ -115,14 +115,14 @@ function committed(stack: readonly Stint[]): number[] {
 
 /** A table that looks like this to the viewer; the unknown is filled in at random. */
 export function imagine(seen: BrazilView, chance: Chance): Brazil {
-  const { goldCopies, battleCopies, explorationCopies } = contentOf(seen);
+  const { allGold, allBattle, allExploration } = contentOf(seen);
   const goldPool = unseen(
-    allOf(goldCopies),
+    allGold,
     [seen.goldDeck, allOf(seen.goldDiscard), ...seen.seats.map(({ gold }) => listed(gold))],
     chance,
   );
   const battlePool = unseen(
-    allOf(battleCopies),
+    allBattle,
     [seen.battleDeck, allOf(seen.battleDiscard), lying(seen), ...seen.seats.map(({ battle }) => listed(battle))],
     chance,
   );
@@ -136,7 +136,7 @@ export function imagine(seen: BrazilView, chance: Chance): Brazil {
     ),
   );
   const stack = seen.stack.map((frame) => imagineFrame(frame, battlePool));
-  const tiles = unseen(allOf(explorationCopies), [shownTiles(seen), keptTiles(seen)], chance);
+  const tiles = unseen(allExploration, [shownTiles(seen), keptTiles(seen)], chance);
   const state = tableWith(seen, stack, {
     exploration: seen.exploration.map((tile) => (tile === HIDDEN_TILE ? (tiles.pop() ?? NO_TILE) : tile)),
     unexplored: fillHidden(seen.unexplored, tiles),

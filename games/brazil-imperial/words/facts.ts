@@ -1,0 +1,495 @@
+import type { Move, SeatId } from "@caravel/kernel";
+import { isCity, otherSide, TEMPLE, TILE_VP } from "../content/buildings.ts";
+import { FIRST_ACTION_CARD } from "../content/cards.ts";
+import { HEX_WORDS, OFF_THE_MAP } from "../content/maps.ts";
+import type { MonarchRow, Reward } from "../content/monarchs.ts";
+import type { PaintingEffect } from "../content/paintings.ts";
+import { QUEST_AGE, QUESTS_PER_AGE } from "../content/quests.ts";
+import { type Cost, costOf } from "../content/resources.ts";
+import { FIRST_PLAYER_TILE, TRADE_ROWS, type TradeRow } from "../content/spaces.ts";
+import { UNIT_KINDS } from "../content/units.ts";
+import { unitBits } from "../rules/battle.ts";
+import { type Arrival, arrivalOn, type BattleOutlook, battleAhead, expeditionAhead } from "../rules/battle-outlook.ts";
+import { costFor, priceOf as tilePrice } from "../rules/build.ts";
+import { isFirstOfKind, unitAt } from "../rules/deploy.ts";
+import { productionOf } from "../rules/empire.ts";
+import { isExpedition } from "../rules/exploration.ts";
+import { memoIn, NO_SHAPE } from "../rules/frames.ts";
+import { isHostile } from "../rules/movement.ts";
+import {
+  ACT,
+  BUILD_JESUITS,
+  BUILD_TILE,
+  CARRY,
+  CHOOSE_CAPITAL,
+  CHOOSE_MONARCH,
+  COMMIT,
+  COROADOS,
+  DEPLOY_UNIT,
+  DRAW_QUEST,
+  DROP,
+  DROP_BATTLE,
+  DROP_GOLD,
+  EXCHANGE,
+  FLIP,
+  GAIN,
+  ISABEL,
+  KEEP,
+  LOSE,
+  MAKE,
+  MOVE,
+  type moves,
+  PAINT,
+  PALACE,
+  PAY,
+  PAY_CARD,
+  PEEK,
+  PLACE,
+  PLAY_CARD,
+  REDEPLOY,
+  REFILL,
+  REVEAL,
+  SHOOT,
+  SPEND,
+  SPY_ON,
+  TAKE,
+  TO,
+  TO_FACTORY,
+  UNDER,
+  WAIVE,
+} from "../rules/moves.ts";
+import { movingUnits, wouldProduce } from "../rules/outlook.ts";
+import { priceOf as paintingPrice } from "../rules/painting.ts";
+import {
+  CAPITAL_PALACE,
+  colourOf,
+  contentOf,
+  FACE_UP,
+  isSolo,
+  mapOf,
+  NEVER_DEPLOYED,
+  NO_TILE,
+  NOBODY,
+} from "../rules/state.ts";
+import { cardStrength } from "../rules/strength.ts";
+import { improves } from "../rules/turn.ts";
+import type { BrazilView } from "../rules/view.ts";
+import { frameAt, memoNow, stepNow } from "./moments.ts";
+
+/** The verbs of the game's vocabulary. */
+export type VerbName = keyof typeof moves.verbs;
+
+/** A hex with what is on it; the terrain is null if it is not on the map, the colour that of the empire it belongs to. */
+export interface Place {
+  readonly word: string;
+  readonly terrain: number | null;
+  readonly tile: number | null;
+  readonly isCapital: boolean;
+  readonly colour: number | null;
+}
+
+/** A battle as far as it can be known; the colour of the defender is null for an Expedition. */
+export interface Fight {
+  readonly attack: BattleOutlook["attack"];
+  readonly defence: BattleOutlook["defence"];
+  readonly colour: number | null;
+}
+
+/** What comes of entering a hex, with the colour of whoever is met. */
+export type Meeting =
+  | Exclude<Arrival, { readonly battle: BattleOutlook }>
+  | { readonly what: "battle" | "expedition"; readonly fight: Fight };
+
+/** A tile that is built, and what comes of it. */
+export interface Construction {
+  readonly tile: number;
+  readonly place: Place;
+  readonly cost: Cost;
+  readonly vp: number;
+  /** By resource. */
+  readonly produces: readonly number[];
+  /** Of two tiles built together the cost is that of both. */
+  readonly isSecond: boolean;
+  /** The exploration tile that lies open there, with the gold or the points it brings. */
+  readonly find: { readonly gold: number; readonly vp: number } | null;
+}
+
+/** A building that is renovated: what it produces, and whether it costs a raw. */
+export interface Renovation {
+  readonly place: Place;
+  readonly tile: number | null;
+  readonly produces: readonly number[];
+  readonly isFree: boolean;
+}
+
+/** What is finished, by step. */
+export type Done = "nothing" | "units" | "second" | "trade" | "cards" | "last";
+
+/** What is left alone, by step. */
+export type Passed =
+  | "nothing"
+  | "painting"
+  | "build"
+  | "renovate"
+  | "manufacture"
+  | "draw"
+  | "raws"
+  | "goldCard"
+  | "rebate"
+  | "palace"
+  | "quest"
+  | "expedition"
+  | "war";
+
+/** What is taken back, by step. */
+export type Cancelled = "nothing" | "payment" | "move" | "plan";
+
+/** What a sentence about a move of each verb tells. */
+export interface MoveFacts {
+  keep: { quests: readonly number[] };
+  monarch: { monarch: number; row: MonarchRow };
+  /** What the tile there gives, or null if it is taken or not turned up yet. */
+  capital: { place: Place; gains: readonly number[] | null; isFirst: boolean };
+  /** The age of the old marker whose bonus comes with the space, or 0. */
+  act: { space: number; isImproved: boolean; bonus: number };
+  play: { card: number; space: number };
+  /** The cost is null if there is no such unit; what the monarch pays, or null. */
+  deploy: { kind: number; place: Place; cost: Cost | null; strength: number; reward: Reward | null };
+  redeploy: { kind: number; place: Place };
+  draw: { deck: "battle" | "gold" };
+  paint: { painting: number; cost: Cost; vp: number; effects: readonly PaintingEffect[] };
+  build: Construction;
+  jesuits: Construction;
+  refill: Renovation;
+  flip: Renovation;
+  /** Improved, a raw of it need not be paid. */
+  make: { good: number; cost: Cost; vp: number; isCheaper: boolean };
+  /** The good is null if there is none to be placed. */
+  place: { good: number | null; space: number };
+  beside: { good: number | null };
+  victoria: { good: number | null };
+  gain: { raw: number };
+  trade: { row: TradeRow };
+  waive: { slot: number };
+  pay: { resource: number };
+  take: { resource: number; place: Place };
+  card: { card: number };
+  spend: { card: number };
+  cancel: { what: Cancelled };
+  drop: { resource: number };
+  dropgold: { card: number };
+  dropbattle: { card: number };
+  reveal: { quest: number; vp: number; ends: "age" | "game" | null };
+  palace: { palace: number; place: Place };
+  isabel: { palace: number; place: Place };
+  under: { space: number; age: number };
+  /** Points at the end, or gold cards at once. */
+  coroados: { age: number; vp: number; cards: number };
+  /** The space is that of the marker, for its move. */
+  move: { by: number; kind: number; place: Place; space: number };
+  carry: { kind: number };
+  to: { place: Place; meeting: Meeting };
+  shoot: { place: Place; fight: Fight | null };
+  fight: { fight: Fight | null };
+  road: null;
+  peek: { place: Place };
+  bonus: null;
+  /** What it adds, or null outside a battle. */
+  commit: { card: number; strength: number | null };
+  spy: { card: number };
+  lose: { kind: number };
+  war: { gold: number };
+  quest: { age: number; left: number };
+  factory: { good: number; vp: number };
+  end: null;
+  done: { what: Done };
+  pass: { what: Passed };
+}
+
+/** The hex that a word of notation names. */
+export function placeOf(view: BrazilView, word: number): Place {
+  const hex = mapOf(view).hexOf[word];
+  if (hex === OFF_THE_MAP) return { word: HEX_WORDS[word], terrain: null, tile: null, isCapital: false, colour: null };
+  const [tile, owner] = [view.tile[hex], view.owner[hex]];
+  return {
+    word: HEX_WORDS[word],
+    terrain: mapOf(view).terrain[hex],
+    tile: tile === NO_TILE ? null : tile,
+    isCapital: view.palace[hex] === CAPITAL_PALACE,
+    colour: owner === NOBODY ? null : colourOf(view, owner),
+  };
+}
+
+/** The same by the number of the hex. */
+export const placeAt = (view: BrazilView, hex: number): Place => placeOf(view, mapOf(view).wordOf[hex]);
+
+const hexNamed = (view: BrazilView, word: number): number => mapOf(view).hexOf[word];
+
+function fightOf(view: BrazilView, { attack, defence, defender }: BattleOutlook): Fight {
+  return { attack, defence, colour: defender === NOBODY ? null : colourOf(view, defender) };
+}
+
+const NOTHING: readonly number[] = [];
+
+function construction(view: BrazilView, seat: SeatId, tile: number, word: number): Construction {
+  const hex = hexNamed(view, word);
+  const memo = memoNow(view, "build");
+  const lying = hex !== OFF_THE_MAP && view.explorationState[hex] === FACE_UP ? view.exploration[hex] : NO_TILE;
+  const explored = lying < 0 ? null : contentOf(view).explores[lying];
+  return {
+    tile,
+    place: placeOf(view, word),
+    cost: memo === null ? tilePrice(view, tile, false) : costFor(view, memo, tile),
+    vp: TILE_VP[tile],
+    produces: hex === OFF_THE_MAP ? NOTHING : wouldProduce(view, seat, tile, hex),
+    isSecond: memo !== null && memo.tile !== NO_TILE,
+    find:
+      explored === null || !explored.anyTerrain
+        ? null
+        : { gold: explored.builderGold, vp: explored.builderKeeps ? explored.vp : 0 },
+  };
+}
+
+function renovation(view: BrazilView, seat: SeatId, word: number, isFlip: boolean): Renovation {
+  const hex = hexNamed(view, word);
+  const there = hex === OFF_THE_MAP ? NO_TILE : view.tile[hex];
+  const isFree = memoNow(view, "action")?.improved ?? false;
+  const place = placeOf(view, word);
+  if (there === NO_TILE || isCity(there)) return { place, tile: null, produces: NOTHING, isFree };
+  const tile = isFlip ? otherSide(there) : there;
+  return {
+    place,
+    tile,
+    produces: isFlip ? wouldProduce(view, seat, tile, hex) : productionOf(view, hex),
+    isFree,
+  };
+}
+
+function deployFacts(view: BrazilView, seat: SeatId, move: Move): MoveFacts["deploy"] {
+  const kind = DEPLOY_UNIT.first(move);
+  const { colour, monarch } = view.seats[seat];
+  const { unitCost, unitStrength, unitKind, monarchs } = contentOf(view);
+  const unit = unitAt(view, seat, colour, kind, NEVER_DEPLOYED);
+  const place = placeOf(view, DEPLOY_UNIT.second(move));
+  if (unit < 0) return { kind, place, cost: null, strength: 0, reward: null };
+  const reward = isFirstOfKind(view, seat, unitKind[colour], unit)
+    ? (monarchs[monarch]?.deployRewards[UNIT_KINDS[kind]] ?? null)
+    : null;
+  return { kind, place, cost: unitCost[colour][unit], strength: unitStrength[colour][unit], reward };
+}
+
+function capitalFacts(view: BrazilView, word: number): MoveFacts["capital"] {
+  const tile = view.capitalTiles[mapOf(view).capitals.indexOf(hexNamed(view, word))] ?? NO_TILE;
+  return {
+    place: placeOf(view, word),
+    gains: tile === NO_TILE ? null : contentOf(view).capitalGains[tile],
+    isFirst: tile === FIRST_PLAYER_TILE,
+  };
+}
+
+function makeFacts(view: BrazilView, good: number): MoveFacts["make"] {
+  const memo = memoNow(view, "action");
+  const { goodCost, goodVp } = contentOf(view);
+  const isFree = memo !== null && memo.freeShape !== NO_SHAPE;
+  return {
+    good,
+    cost: isFree ? costOf([]) : goodCost[good],
+    vp: goodVp[good],
+    isCheaper: !isFree && (memo?.improved ?? false) && frameAt(view, "manufacture") !== null,
+  };
+}
+
+function revealFacts(view: BrazilView, seat: SeatId, quest: number): MoveFacts["reveal"] {
+  const { questVp, questGoals, monarchs } = contentOf(view);
+  const { revealed, monarch } = view.seats[seat];
+  const more = revealed.length < (monarchs[monarch]?.rewardedQuests ?? 0) ? 1 : 0;
+  const isOfAge = QUEST_AGE[quest] === view.age;
+  const endsGame = isOfAge && view.age === questGoals.length / QUESTS_PER_AGE;
+  return {
+    quest,
+    vp: questGoals[quest].reduce((sum, { vp }) => sum + vp, questVp[quest]) + more,
+    ends: endsGame ? (isSolo(view) || view.isEnding ? null : "game") : isOfAge ? "age" : null,
+  };
+}
+
+function meetingOn(view: BrazilView, seat: SeatId, word: number): Meeting {
+  const hex = hexNamed(view, word);
+  const frame = frameAt(view, "moving");
+  if (hex === OFF_THE_MAP || frame === null) return { what: "nothing" };
+  const arrival = arrivalOn(view, seat, hex, movingUnits(view, seat, frame));
+  return "battle" in arrival ? { what: arrival.what, fight: fightOf(view, arrival.battle) } : arrival;
+}
+
+function shotFacts(view: BrazilView, seat: SeatId, word: number): MoveFacts["shoot"] {
+  const hex = hexNamed(view, word);
+  const memo = memoNow(view, "move");
+  const place = placeOf(view, word);
+  if (memo === null || hex === OFF_THE_MAP || !isHostile(view, seat, hex)) return { place, fight: null };
+  const all = unitBits(view, seat, memo.from);
+  return { place, fight: fightOf(view, battleAhead(view, seat, hex, all, memo.from)) };
+}
+
+/** An Expedition that could be fought: on the hex of a unit that stands there, or one that was just entered. */
+function expeditionFight(view: BrazilView, seat: SeatId): Fight | null {
+  const hex = memoNow(view, "move")?.from ?? memoNow(view, "purchase")?.where ?? OFF_THE_MAP;
+  if (hex === OFF_THE_MAP || !isExpedition(view, hex)) return null;
+  return fightOf(view, expeditionAhead(view, seat, hex, unitBits(view, seat, hex)));
+}
+
+function commitFacts(view: BrazilView, seat: SeatId, card: number): MoveFacts["commit"] {
+  const memo = view.stack.find(({ memo: { of } }) => of === "battle")?.memo;
+  if (memo?.of !== "battle") return { card, strength: null };
+  const isAttack = memo.attacker === seat;
+  return { card, strength: cardStrength(view, seat, card, isAttack ? memo.attackers : memo.defenders, isAttack) };
+}
+
+const goodToPlace = (view: BrazilView): number | null => {
+  const frame = frameAt(view, "placeGood");
+  return frame === null ? null : memoIn(frame, "purchase").what;
+};
+
+function doneFacts(view: BrazilView): Done {
+  switch (stepNow(view)) {
+    case "deploy":
+      return "units";
+    case "second":
+      return "second";
+    case "trade":
+      return "trade";
+    case "attackCards":
+    case "defenceCards":
+      return "cards";
+    case "lastDecision":
+      return "last";
+    default:
+      return "nothing";
+  }
+}
+
+function passFacts(view: BrazilView): Passed {
+  const step = stepNow(view);
+  switch (step) {
+    case "painting":
+    case "build":
+    case "renovate":
+    case "manufacture":
+    case "palace":
+    case "expedition":
+    case "war":
+      return step;
+    case "deploy":
+      return "draw";
+    case "harbor":
+      return (memoNow(view, "harbor")?.raws ?? 0) > 0 ? "raws" : "goldCard";
+    case "waive":
+      return "rebate";
+    case "quilombo":
+      return "quest";
+    default:
+      return "nothing";
+  }
+}
+
+function cancelFacts(view: BrazilView): Cancelled {
+  switch (stepNow(view)) {
+    case "pay":
+    case "waive":
+      return "payment";
+    case "moving":
+      return "move";
+    case "second":
+      return "plan";
+    default:
+      return "nothing";
+  }
+}
+
+/** By verb: what there is to tell about a move. */
+export const MOVE_FACTS: {
+  readonly [V in VerbName]: (view: BrazilView, seat: SeatId, move: Move) => MoveFacts[V];
+} = {
+  keep: (_view, _seat, move) => ({
+    quests: [KEEP.first(move), KEEP.second(move) + QUESTS_PER_AGE, KEEP.third(move) + 2 * QUESTS_PER_AGE],
+  }),
+  monarch(view, _seat, move) {
+    const monarch = CHOOSE_MONARCH.first(move);
+    return { monarch, row: contentOf(view).monarchs[monarch] };
+  },
+  capital: (view, _seat, move) => capitalFacts(view, CHOOSE_CAPITAL.first(move)),
+  act(view, seat, move) {
+    const space = ACT.first(move);
+    const player = view.seats[seat];
+    return { space, isImproved: improves(player, space), bonus: player.oldMarkers.indexOf(space) + 1 };
+  },
+  play: (_view, _seat, move) => ({ card: FIRST_ACTION_CARD + PLAY_CARD.first(move), space: PLAY_CARD.first(move) }),
+  deploy: deployFacts,
+  redeploy: (view, _seat, move) => ({ kind: REDEPLOY.first(move), place: placeOf(view, REDEPLOY.second(move)) }),
+  draw: (view) => ({ deck: frameAt(view, "harbor") === null ? "battle" : "gold" }),
+  paint(view, _seat, move) {
+    const painting = PAINT.first(move);
+    const { paintingVp, paintingEffects } = contentOf(view);
+    const improved = memoNow(view, "action")?.improved ?? false;
+    return {
+      painting,
+      cost: paintingPrice(view, painting, improved),
+      vp: paintingVp[painting],
+      effects: paintingEffects[painting],
+    };
+  },
+  build: (view, seat, move) => construction(view, seat, BUILD_TILE.first(move), BUILD_TILE.second(move)),
+  jesuits: (view, seat, move) => construction(view, seat, TEMPLE, BUILD_JESUITS.first(move)),
+  refill: (view, seat, move) => renovation(view, seat, REFILL.first(move), false),
+  flip: (view, seat, move) => renovation(view, seat, FLIP.first(move), true),
+  make: (view, _seat, move) => makeFacts(view, MAKE.first(move)),
+  place: (view, _seat, move) => ({ good: goodToPlace(view), space: PLACE.first(move) }),
+  beside: (view) => ({ good: goodToPlace(view) }),
+  victoria: (view) => ({ good: goodToPlace(view) }),
+  gain: (_view, _seat, move) => ({ raw: GAIN.first(move) }),
+  trade: (_view, _seat, move) => ({ row: TRADE_ROWS[EXCHANGE.first(move)] }),
+  waive: (_view, _seat, move) => ({ slot: WAIVE.first(move) }),
+  pay: (_view, _seat, move) => ({ resource: PAY.first(move) }),
+  take: (view, _seat, move) => ({ resource: TAKE.first(move), place: placeOf(view, TAKE.second(move)) }),
+  card: (_view, _seat, move) => ({ card: PAY_CARD.first(move) }),
+  spend: (_view, _seat, move) => ({ card: SPEND.first(move) }),
+  cancel: (view) => ({ what: cancelFacts(view) }),
+  drop: (_view, _seat, move) => ({ resource: DROP.first(move) }),
+  dropgold: (_view, _seat, move) => ({ card: DROP_GOLD.first(move) }),
+  dropbattle: (_view, _seat, move) => ({ card: DROP_BATTLE.first(move) }),
+  reveal: (view, seat, move) => revealFacts(view, seat, REVEAL.first(move)),
+  palace: (view, _seat, move) => ({ palace: PALACE.first(move), place: placeOf(view, PALACE.second(move)) }),
+  isabel: (view, _seat, move) => ({ palace: ISABEL.first(move), place: placeOf(view, ISABEL.second(move)) }),
+  under: (view, _seat, move) => ({ space: UNDER.first(move), age: Math.max(1, view.age - 1) }),
+  coroados(view, _seat, move) {
+    const { markerVp, markerCards } = contentOf(view);
+    const isFirst = COROADOS.first(move) === 0;
+    return { age: COROADOS.first(move) + 1, vp: isFirst ? markerVp : 0, cards: isFirst ? 0 : markerCards };
+  },
+  move: (view, _seat, move) => ({
+    by: MOVE.first(move),
+    kind: MOVE.second(move),
+    place: placeOf(view, MOVE.third(move)),
+    space: view.space,
+  }),
+  carry: (_view, _seat, move) => ({ kind: CARRY.first(move) }),
+  to: (view, seat, move) => ({
+    place: placeOf(view, TO.first(move)),
+    meeting: meetingOn(view, seat, TO.first(move)),
+  }),
+  shoot: (view, seat, move) => shotFacts(view, seat, SHOOT.first(move)),
+  fight: (view, seat) => ({ fight: expeditionFight(view, seat) }),
+  road: () => null,
+  peek: (view, _seat, move) => ({ place: placeOf(view, PEEK.first(move)) }),
+  bonus: () => null,
+  commit: (view, seat, move) => commitFacts(view, seat, COMMIT.first(move)),
+  spy: (_view, _seat, move) => ({ card: SPY_ON.first(move) }),
+  lose: (_view, _seat, move) => ({ kind: LOSE.first(move) }),
+  war: (view) => ({ gold: contentOf(view).warGold }),
+  quest: (view, _seat, move) => ({
+    age: DRAW_QUEST.first(move) + 1,
+    left: view.questDecks[DRAW_QUEST.first(move)].length,
+  }),
+  factory: (view, _seat, move) => ({ good: TO_FACTORY.first(move), vp: contentOf(view).factoryVp }),
+  end: () => null,
+  done: (view) => ({ what: doneFacts(view) }),
+  pass: (view) => ({ what: passFacts(view) }),
+};
