@@ -30,9 +30,9 @@ function tipOf(title: string, rule: RuleId, ...lines: readonly (string | null)[]
 const sentence = (what: string): string => (what === "" ? "" : `${capital(what)}.`);
 
 /** What could be done with a piece now, with cost, odds and consequences. */
-export function moveLines({ view, seat, words, can }: Seen, moves: readonly Move[]): string[] {
-  const legal = moves.filter((move) => can(move));
-  return legal.slice(0, MOST_MOVES).map((move) => words.move(view, seat, move));
+export function moveLines(seen: Seen, moves: readonly Move[]): string[] {
+  const legal = moves.filter((move) => seen.can(move));
+  return legal.slice(0, MOST_MOVES).map((move) => seen.words.move(seen.view, seen.seat, move));
 }
 
 /** The name of a side: a player, or the enemy of the solo scenario. */
