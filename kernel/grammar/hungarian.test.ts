@@ -108,6 +108,18 @@ describe("the article", () => {
     expect(["R1C", "S06a", "B fázis", "F", "y", "c4"].map(article)).toEqual(["az", "az", "a", "az", "az", "a"]);
   });
 
+  test("of Roman numerals listens to the ordinals they are", () => {
+    expect(["I. kor", "II. kor", "III. kor", "IV. palota", "V. palota", "VI. palota", "V"].map(article)).toEqual([
+      "az",
+      "a",
+      "a",
+      "a",
+      "az",
+      "a",
+      "a",
+    ]);
+  });
+
   test("of numbers listens to how they are said", () => {
     const az = [1, 5, 50, 59, 500, 599, 1000, 1999, 5000, 50_000, 1_000_000, 1_999_999];
     const a = [0, 2, 3, 4, 6, 10, 11, 15, 49, 60, 100, 150, 499, 600, 999, 2000, 4999, 10_000, 100_000];

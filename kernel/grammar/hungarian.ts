@@ -133,8 +133,13 @@ export function withEnding(word: string | number, ending: Ending): string {
   return isSetOff ? `${text}-${form}` : lengthened(text) + form;
 }
 
+/** Roman numerals are ordinals, of which the first and the fifth begin with a vowel: az I., a II., az V. */
+const ROMAN_ORDINAL = /^[IVX]+(?=\.)/;
+
 /** The article before a word or number: "az" if it begins with a vowel when said aloud. */
 export function article(word: string | number): "a" | "az" {
+  const ordinal = ROMAN_ORDINAL.exec(String(word))?.[0];
+  if (ordinal !== undefined) return ordinal === "I" || ordinal === "V" ? "az" : "a";
   const text = String(word)
     .toLowerCase()
     .replace(/^[^\p{L}\d]+/u, "");

@@ -33,7 +33,7 @@ const FAULTS: Readonly<Record<Language, readonly RegExp[]>> = {
 
 /** Words after a Hungarian article that does not fit them. */
 function wrongArticles(sentence: string): string[] {
-  return [...sentence.matchAll(/(?<=^|[ („])(az?) (\p{L}[^\s,;.:]*|\d+)/giu)]
+  return [...sentence.matchAll(/(?<=^|[ („])(az?) (\p{L}[^\s,;.:]*\.?|\d+)/giu)]
     .filter(([, said, word]) => said.toLowerCase() !== article(word))
     .map(([found]) => found);
 }

@@ -22,6 +22,8 @@ import { COLOURS, ORANGE, UNIT_KINDS } from "./units.ts";
 export interface Goal {
   readonly type: GoalType;
   readonly least: number;
+  /** Does it count tiles? */
+  readonly isOfTiles: boolean;
   /** Sides of buildings, as bits. */
   readonly sides: number;
   readonly resource: number;
@@ -119,6 +121,8 @@ export interface Content {
   /** By quest. */
   readonly questVp: readonly number[];
   readonly questGoals: readonly (readonly Goal[])[];
+  /** The same goals, with those first that are counted fastest: most quests fail by one of them. */
+  readonly questTests: readonly (readonly Goal[])[];
   /** By capital tile, then by resource. */
   readonly capitalGains: readonly (readonly number[])[];
   readonly maps: readonly GameMap[];
@@ -252,19 +256,26 @@ function cardContent(box: Box) {
   };
 }
 
+const TILE_GOALS: readonly GoalType[] = ["tiles", "differentKinds", "cities", "buildings", "buildingsAndCities"];
+const SLOW_GOALS: readonly GoalType[] = [...TILE_GOALS, "resources"];
+
 function questContent(box: Box) {
   const rows = QUESTS.map((name) => box.quests[name]);
+  const questGoals = rows.map(({ goals }) =>
+    goals.map(({ type, least, kinds = [], resource, vp = 0 }) => ({
+      type,
+      least,
+      isOfTiles: TILE_GOALS.includes(type),
+      sides: sideBits(kinds),
+      resource: resource === undefined ? 0 : RESOURCES.indexOf(resource),
+      vp,
+    })),
+  );
+  const slowness = ({ type }: Goal) => SLOW_GOALS.indexOf(type);
   return {
     questVp: rows.map(({ vp }) => vp),
-    questGoals: rows.map(({ goals }) =>
-      goals.map(({ type, least, kinds = [], resource, vp = 0 }) => ({
-        type,
-        least,
-        sides: sideBits(kinds),
-        resource: resource === undefined ? 0 : RESOURCES.indexOf(resource),
-        vp,
-      })),
-    ),
+    questGoals,
+    questTests: questGoals.map((goals) => goals.toSorted((one, other) => slowness(one) - slowness(other))),
   };
 }
 

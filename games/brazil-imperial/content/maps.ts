@@ -19,6 +19,10 @@ export interface GameMap {
   readonly neighbours: readonly (readonly number[])[];
   /** BI-TERR-05: has it fewer than six neighbours? */
   readonly isEdge: readonly boolean[];
+  /** By hex: its neighbours that are forests; gold mines; at the edge of the map or reached over water (BI-MOVE-07, -09, -10). */
+  readonly forestsBeside: readonly (readonly number[])[];
+  readonly minesBeside: readonly (readonly number[])[];
+  readonly shoresBeside: readonly (readonly number[])[];
   readonly capitals: readonly number[];
   /** By hex: the number of its word in notation. */
   readonly wordOf: readonly number[];
@@ -55,13 +59,19 @@ export function makeMap(scenario: Scenario, enemyArmy: readonly number[]): GameM
   const names = grid.hexes.map(hexName);
   const hexAt = (name: string): number => names.indexOf(name);
   const { enemy } = scenario;
+  const isEdge = grid.neighbours.map(({ length }) => length < ALL_NEIGHBOURS);
+  const beside = (isMeant: (hex: number, from: number) => boolean): number[][] =>
+    grid.neighbours.map((next, from) => next.filter((hex) => isMeant(hex, from)));
   return {
     scenario,
     size: grid.size,
     hexes: grid.hexes,
     terrain,
     neighbours: grid.neighbours,
-    isEdge: grid.neighbours.map(({ length }) => length < ALL_NEIGHBOURS),
+    isEdge,
+    forestsBeside: beside((hex) => terrain[hex] === FOREST),
+    minesBeside: beside((hex) => terrain[hex] === GOLDMINE),
+    shoresBeside: beside((hex, from) => isEdge[hex] || terrain[from] === WATER || terrain[hex] === WATER),
     capitals: [...terrain.keys()].filter((hex) => terrain[hex] === CAPITAL),
     wordOf: names.map((name) => HEX_WORDS.indexOf(name)),
     hexOf: HEX_WORDS.map(hexAt),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { LANGUAGES } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { REFUSALS } from "../words/index.ts";
 
 const RULE = /^- \*\*(BI-[A-Z]+-\d+)\*\* (.*)$/gm;
 const RULE_ID = /\bBI-[A-Z]+-\d+\b/g;
@@ -20,6 +21,10 @@ const anchors = english.rules.map(({ id }) => id);
 describe("the rulebook", () => {
   test("has no rule twice", () => {
     expect(anchors.filter((id, place) => anchors.indexOf(id) !== place)).toEqual([]);
+  });
+
+  test("explains every rule that a refusal can name", () => {
+    expect(REFUSALS.filter((id) => !anchors.includes(id))).toEqual([]);
   });
 
   test("names no rule that it does not have", () => {

@@ -93,8 +93,8 @@ function whyNotTerrain(state: Brazil, seat: SeatId, tile: number, hex: number): 
     if (blocks) return "BI-BUILD-21";
     if (anyTerrain) return null;
   }
-  if (isCity(tile) || may(state, state.seats[seat], "anyTerrain")) return null;
-  return accepts(state, tile, terrain[hex]) ? null : "BI-BUILD-06";
+  if (isCity(tile) || accepts(state, tile, terrain[hex])) return null;
+  return may(state, state.seats[seat], "anyTerrain") ? null : "BI-BUILD-06";
 }
 
 /** Does a building accept this terrain? BI-BUILD-18, BI-TERR-06: clouds and unused capital sites are clearings. */
@@ -110,24 +110,34 @@ function whyNotOver(state: Brazil, seat: SeatId, tile: number, hex: number): Rul
   const below = state.tile[hex];
   if (below === NO_TILE || state.palace[hex] !== NO_PALACE) return "BI-BUILD-17";
   if (isCity(below)) return "BI-BUILD-14";
-  if (!isCity(tile) && may(state, state.seats[seat], "anyTerrain")) return null;
-  if (TILE_AGE[below] > 2) return "BI-BUILD-14";
-  return isCity(tile) || contentOf(state).onBuilding[tile] ? null : "BI-BUILD-14";
+  if (TILE_AGE[below] <= 2 && (isCity(tile) || contentOf(state).onBuilding[tile])) return null;
+  return !isCity(tile) && may(state, state.seats[seat], "anyTerrain") ? null : "BI-BUILD-14";
 }
 
-/** Why a tile cannot go on a hex; `planned` is a hex on which the first of two tiles will stand. */
-function whyNotHex(state: Brazil, seat: SeatId, tile: number, hex: number, planned: number): RuleId | null {
+/** Why nothing at all can be built on a hex; `planned` is a hex on which the first of two tiles will stand. */
+function whyNotSite(state: Brazil, seat: SeatId, hex: number, planned: number): RuleId | null {
   if (hex === OFF_THE_MAP) return "BI-BUILD-04";
   if (hex === planned) return "BI-PTG-12";
   const owner = state.owner[hex];
   if (owner !== NOBODY && owner !== seat) return whyNotTheirs(state, seat, hex);
   const standing = unitsOn(state, hex);
-  if (standing !== NOBODY && standing !== seat) return "BI-BUILD-07";
+  return standing !== NOBODY && standing !== seat ? "BI-BUILD-07" : null;
+}
+
+/** Why a tile cannot go on what a hex shows: an own tile, or its terrain. */
+function whyNotGround(state: Brazil, seat: SeatId, tile: number, hex: number): RuleId | null {
+  return state.owner[hex] === seat ? whyNotOver(state, seat, tile, hex) : whyNotTerrain(state, seat, tile, hex);
+}
+
+/** Why a tile cannot go on a hex. */
+function whyNotHex(state: Brazil, seat: SeatId, tile: number, hex: number, planned: number): RuleId | null {
+  const why = whyNotSite(state, seat, hex, planned);
+  if (why !== null) return why;
   if (isCity(tile) && !hasFounder(state, seat, hex)) return "BI-BUILD-09";
   if (isNextToEnemy(state, seat, hex)) return "BI-BUILD-05";
-  if (owner === seat) return whyNotOver(state, seat, tile, hex);
-  if (!isCity(tile) && !isNextToOwn(state, seat, hex) && !isBeside(state, hex, planned)) return "BI-BUILD-04";
-  return whyNotTerrain(state, seat, tile, hex);
+  const isNear = state.owner[hex] === seat || isNextToOwn(state, seat, hex) || isBeside(state, hex, planned);
+  if (!isCity(tile) && !isNear) return "BI-BUILD-04";
+  return whyNotGround(state, seat, tile, hex);
 }
 
 /** BI-RULING-03: why nothing can be built on a tile of somebody else. */
@@ -162,17 +172,40 @@ function hexIn(state: Brazil, move: number): number {
   return mapOf(state).hexOf[BUILD_JESUITS.has(move) ? BUILD_JESUITS.first(move) : BUILD_TILE.second(move)];
 }
 
-/** The hexes on which something might be built: neither next to enemies nor theirs, and next to own tiles or under an own unit. */
-const candidates: number[] = [];
+/** The hexes on which buildings might go: own tiles and what lies next to them, without enemies there or beside. Found when one can be paid. */
+const sites: number[] = [];
+/** By hex: has it been looked at? */
+const isLookedAt: boolean[] = [];
 
-function findCandidates(state: Brazil, seat: SeatId, planned: number): void {
-  candidates.length = 0;
+function findSites(state: Brazil, seat: SeatId, planned: number): void {
   const { size } = mapOf(state);
-  for (let hex = 0; hex < size; hex++) {
-    const owner = state.owner[hex];
-    if (owner !== NOBODY && owner !== seat) continue;
-    const isNear = owner === seat || isNextToOwn(state, seat, hex) || isBeside(state, hex, planned);
-    if ((isNear || standsOn(state, seat, hex)) && !isNextToEnemy(state, seat, hex)) candidates.push(hex);
+  for (let hex = 0; hex < size; hex++) isLookedAt[hex] = false;
+  const { capital, tiles } = state.seats[seat];
+  findSitesAround(state, seat, capital, planned);
+  for (let place = 0; place < tiles.length; place++) findSitesAround(state, seat, tiles[place], planned);
+  if (planned !== OFF_THE_MAP) findSitesAround(state, seat, planned, planned);
+}
+
+function findSitesAround(state: Brazil, seat: SeatId, hex: number, planned: number): void {
+  addSite(state, seat, hex, planned);
+  const next = mapOf(state).neighbours[hex];
+  for (let place = 0; place < next.length; place++) addSite(state, seat, next[place], planned);
+}
+
+function addSite(state: Brazil, seat: SeatId, hex: number, planned: number): void {
+  if (isLookedAt[hex]) return;
+  isLookedAt[hex] = true;
+  if (whyNotSite(state, seat, hex, planned) === null && !isNextToEnemy(state, seat, hex)) sites.push(hex);
+}
+
+/** Lists a city for the hexes of own units, each once. */
+function listCity(state: Brazil, seat: SeatId, tile: number, planned: number, list: MoveList): void {
+  const { wordOf } = mapOf(state);
+  const first = seat * UNITS_PER_COLOUR;
+  for (let unit = first; unit < first + UNITS_PER_COLOUR; unit++) {
+    const hex = state.units[unit];
+    if (hex >= 0 && state.units.indexOf(hex) === unit && whyNotHex(state, seat, tile, hex, planned) === null)
+      list.add(BUILD_TILE.of(tile, wordOf[hex]));
   }
 }
 
@@ -187,10 +220,12 @@ function listTile(
 ): void {
   if (whyNotTile(state, seat, memo, tile, byJesuits) !== null) return;
   if (!affords(state, seat, funds, costFor(state, memo, tile), rebateOf(state, seat))) return;
+  if (isCity(tile)) return listCity(state, seat, tile, memo.hex, list);
+  if (sites.length === 0) findSites(state, seat, memo.hex);
   const { wordOf } = mapOf(state);
-  for (let place = 0; place < candidates.length; place++) {
-    const hex = candidates[place];
-    if (whyNotHex(state, seat, tile, hex, memo.hex) !== null) continue;
+  for (let place = 0; place < sites.length; place++) {
+    const hex = sites[place];
+    if (whyNotGround(state, seat, tile, hex) !== null) continue;
     list.add(byJesuits ? BUILD_JESUITS.of(wordOf[hex]) : BUILD_TILE.of(tile, wordOf[hex]));
   }
 }
@@ -198,7 +233,7 @@ function listTile(
 function listBuilds(state: Brazil, frame: Stint, seat: SeatId, list: MoveList): void {
   const memo = memoIn(frame, "build");
   const funds = fundsFor(state, seat, memo, false);
-  findCandidates(state, seat, memo.hex);
+  sites.length = 0;
   for (let tile = 0; tile < BUILDING_COUNT; tile++) listTile(state, seat, memo, tile, false, funds, list);
   for (let pile = 0; pile < state.cityPiles.length; pile++) {
     const cities = state.cityPiles[pile];

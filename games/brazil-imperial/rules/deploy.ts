@@ -88,10 +88,11 @@ export const deploy = asks<Brazil, Stint>("deploy", {
 function canDeploy(state: Brazil, seat: SeatId): boolean {
   const { colour } = state.seats[seat];
   const { unitCost } = contentOf(state);
+  const funds = fundsOf(state, seat);
   for (let unit = 0; unit < UNITS_PER_COLOUR; unit++) {
     const place = state.units[seat * UNITS_PER_COLOUR + unit];
     if (place === IN_STOCK) return true;
-    if (place === NEVER_DEPLOYED && affords(state, seat, fundsOf(state, seat), unitCost[colour][unit])) return true;
+    if (place === NEVER_DEPLOYED && affords(state, seat, funds, unitCost[colour][unit])) return true;
   }
   return false;
 }

@@ -170,12 +170,15 @@ export function isNextToEnemy(state: OpenTable, seat: SeatId, hex: number): bool
 /** Buildings of these sides (as bits) that the seat built and controls. */
 export function countHeld(state: Brazil, seat: SeatId, sides: number): number {
   const { tiles } = state.seats[seat];
-  const isSafe = !isOccupiedSomewhere(state, seat);
   let count = 0;
   for (let place = 0; place < tiles.length; place++) {
     const side = state.tile[tiles[place]];
-    if (side >= BUILDING_COUNT || ((sides >> side) & 1) === 0) continue;
-    if (isSafe || holds(state, seat, tiles[place])) count++;
+    if (side < BUILDING_COUNT && ((sides >> side) & 1) === 1) count++;
+  }
+  if (count === 0 || !isOccupiedSomewhere(state, seat)) return count;
+  for (let place = 0; place < tiles.length; place++) {
+    const side = state.tile[tiles[place]];
+    if (side < BUILDING_COUNT && ((sides >> side) & 1) === 1 && !holds(state, seat, tiles[place])) count--;
   }
   return count;
 }

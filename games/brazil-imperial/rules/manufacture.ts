@@ -3,7 +3,7 @@ import { SCIENCE } from "../content/resources.ts";
 import { GOOD_COUNT, IMPROVED_SPACES } from "../content/spaces.ts";
 import { fact } from "./events.ts";
 import { memoIn, NO_SHAPE, purchase, type Stint, stint } from "./frames.ts";
-import { fundsOf } from "./funds.ts";
+import { type Funds, fundsOf } from "./funds.ts";
 import { checkLimits, gain } from "./gains.ts";
 import { MAKE, PASS, PLACE, PUT_BESIDE, PUT_ON_VICTORIA } from "./moves.ts";
 import { affords, NO_REBATE, RAW_REBATE, startPayment } from "./payment.ts";
@@ -25,26 +25,27 @@ export function startManufacture(table: BrazilTable, seat: SeatId, improved: boo
   table.push(stint(STEP.manufacture, seat, { of: "action", improved, freeShape }));
 }
 
-function canMake(state: Brazil, frame: Stint, seat: SeatId, good: number): RuleId | null {
+function canMake(state: Brazil, frame: Stint, seat: SeatId, funds: Funds, good: number): RuleId | null {
   const { improved, freeShape } = memoIn(frame, "action");
   const { goodShape, goodCost } = contentOf(state);
   if (state.seats[seat].goods[good] !== ON_BOARD) return "BI-MANU-01";
   if (freeShape !== NO_SHAPE) return goodShape[good] === freeShape ? null : "BI-PAL-04";
   const rebate = improved ? RAW_REBATE : NO_REBATE;
-  return affords(state, seat, fundsOf(state, seat), goodCost[good], rebate) ? null : "BI-PAY-09";
+  return affords(state, seat, funds, goodCost[good], rebate) ? null : "BI-PAY-09";
 }
 
 /** BI-MANU: one good. A free one must be made if there is one (D-06). */
 export const manufacture = asks<Brazil, Stint>("manufacture", {
   verbs: [MAKE, PASS],
   moves(state, frame, seat, list) {
+    const funds = fundsOf(state, seat);
     for (let good = 0; good < GOOD_COUNT; good++)
-      if (canMake(state, frame, seat, good) === null) list.add(MAKE.of(good));
+      if (canMake(state, frame, seat, funds, good) === null) list.add(MAKE.of(good));
     if (list.length > 0 && memoIn(frame, "action").freeShape === NO_SHAPE) list.add(PASS.of());
   },
   refuse(state, frame, seat, move) {
     if (PASS.has(move)) return memoIn(frame, "action").freeShape !== NO_SHAPE ? "BI-PAL-04" : null;
-    return canMake(state, frame, seat, MAKE.first(move));
+    return canMake(state, frame, seat, fundsOf(state, seat), MAKE.first(move));
   },
   play(table, frame, seat, move) {
     if (PASS.has(move)) return table.pop();

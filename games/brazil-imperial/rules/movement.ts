@@ -13,11 +13,11 @@ import {
   type BrazilTable,
   CAPITAL_PALACE,
   contentOf,
+  filled,
   isOpenTerrain,
   isSolo,
   MOVING,
   mapOf,
-  may,
   NOBODY,
   unitsOn,
   wordAt,
@@ -26,11 +26,12 @@ import { STEP } from "./steps.ts";
 
 /** Is a move of this way left this turn? */
 function hasWay(state: Brazil, seat: SeatId, by: number): boolean {
-  const player = state.seats[seat];
   if (by === BY_FREE) return state.freeMoves > 0;
   if (by === BY_SPACE) return state.spaceMove;
-  if (by === BY_CAVALRY) return may(state, player, "cavalryMove") && !state.cavalryMoved;
-  return may(state, player, "navalMove") && !state.navalMoved;
+  const { paintings } = state.seats[seat];
+  const { grants } = contentOf(state);
+  if (by === BY_CAVALRY) return (paintings & grants.cavalryMove) !== 0 && !state.cavalryMoved;
+  return (paintings & grants.navalMove) !== 0 && !state.navalMoved;
 }
 
 /** Why there is no move of this way. */
@@ -106,9 +107,14 @@ function whyNotShoot(state: Brazil, seat: SeatId, by: number, kind: number, from
 
 const bases: number[] = [];
 
-/** The hexes a move can lead to at most: the neighbours, or wherever units are deployed (BI-MOVE-06). */
+/** The hexes a move can lead to at most: those of the neighbours that its way is for, or wherever units are deployed (BI-MOVE-06). */
 function goalsOf(state: Brazil, seat: SeatId, by: number, from: number): readonly number[] {
-  if (by !== BY_SPACE || state.space !== DEPLOY) return mapOf(state).neighbours[from];
+  const { neighbours, forestsBeside, minesBeside, shoresBeside } = mapOf(state);
+  if (by === BY_FREE || by === BY_CAVALRY) return neighbours[from];
+  if (by === BY_NAVAL || state.space === RENOVATE) return shoresBeside[from];
+  if (state.space === PAINTING) return forestsBeside[from];
+  if (state.space === MANUFACTURE) return minesBeside[from];
+  if (state.space !== DEPLOY) return neighbours[from];
   findBases(state, seat, bases);
   return bases;
 }
@@ -182,7 +188,18 @@ function carriable(state: Brazil, seat: SeatId, frame: Stint, kind: number): num
   let count = kind === memo.kind ? -1 : 0;
   for (let unit = 0; unit < UNITS_PER_COLOUR; unit++)
     if (kinds[unit] === kind && state.units[seat * UNITS_PER_COLOUR + unit] === memo.from) count++;
-  return count - (frame.drafted[kind] ?? 0);
+  return frame.drafted.length === 0 ? count : count - frame.drafted[kind];
+}
+
+function listCarried(state: Brazil, frame: Stint, seat: SeatId, list: MoveList): void {
+  const kinds = contentOf(state).unitKind[state.seats[seat].colour];
+  for (let unit = 0; unit < UNITS_PER_COLOUR; unit++) {
+    const kind = kinds[unit];
+    if (unit > 0 && kinds[unit - 1] === kind) continue;
+    if (carriable(state, seat, frame, kind) <= 0) continue;
+    if (kind >= frame.draftFrom) list.add(CARRY.of(kind));
+    else list.shortcut(CARRY.of(kind));
+  }
 }
 
 /** A unit's move: others taken along, then where to; or a ranged attack, or an Expedition. */
@@ -194,18 +211,14 @@ export const moving = asks<Brazil, Stint>("moving", {
     const goals = goalsOf(state, seat, memo.by, memo.from);
     for (let place = 0; place < goals.length; place++)
       if (whyNotGoal(state, seat, memo.by, memo.from, goals[place]) === null) list.add(TO.of(wordOf[goals[place]]));
-    if (CARRIES[memo.kind] && list.length > 0)
-      for (let kind = 0; kind < UNIT_KIND_COUNT; kind++)
-        if (carriable(state, seat, frame, kind) > 0) {
-          if (kind >= frame.draftFrom) list.add(CARRY.of(kind));
-          else list.shortcut(CARRY.of(kind));
-        }
-    if (frame.drafted.length === 0) {
+    if (CARRIES[memo.kind] && list.length > 0) listCarried(state, frame, seat, list);
+    if (memo.by === BY_FREE && frame.drafted.length === 0) {
       const next = neighbours[memo.from];
-      for (let place = 0; place < next.length; place++)
-        if (whyNotShoot(state, seat, memo.by, memo.kind, memo.from, next[place]) === null)
-          list.add(SHOOT.of(wordOf[next[place]]));
-      if (memo.by === BY_FREE && isExpedition(state, memo.from)) list.add(FIGHT.of());
+      if (IS_RANGED[memo.kind])
+        for (let place = 0; place < next.length; place++)
+          if (whyNotShoot(state, seat, memo.by, memo.kind, memo.from, next[place]) === null)
+            list.add(SHOOT.of(wordOf[next[place]]));
+      if (isExpedition(state, memo.from)) list.add(FIGHT.of());
     }
     list.shortcut(CANCEL.of());
   },
@@ -244,7 +257,7 @@ function canGo(state: Brazil, seat: SeatId, memo: MoveMemo): boolean {
 }
 
 function takeAlong(frame: Stint, kind: number): void {
-  if (frame.drafted.length === 0) frame.drafted = new Array<number>(UNIT_KIND_COUNT).fill(0);
+  if (frame.drafted.length === 0) frame.drafted = filled(UNIT_KIND_COUNT, 0);
   frame.drafted[kind]++;
   frame.draftFrom = kind;
 }
@@ -257,25 +270,48 @@ function allOn(state: Brazil, seat: SeatId, hex: number): number {
   return bits;
 }
 
+/** The unit that moves and those it takes along, as bits: of each kind the first ones that stand there. */
+export function moversOf(state: Brazil, seat: SeatId, frame: Stint): number {
+  const { kind: mover, from } = memoIn(frame, "move");
+  const { drafted } = frame;
+  const kinds = contentOf(state).unitKind[state.seats[seat].colour];
+  let bits = 0;
+  let left = 0;
+  for (let unit = 0; unit < UNITS_PER_COLOUR; unit++) {
+    const kind = kinds[unit];
+    // units of a kind stand together
+    if (unit === 0 || kinds[unit - 1] !== kind)
+      left = (kind === mover ? 1 : 0) + (drafted.length === 0 ? 0 : drafted[kind]);
+    if (left === 0 || state.units[seat * UNITS_PER_COLOUR + unit] !== from) continue;
+    bits |= 1 << unit;
+    left--;
+  }
+  return bits;
+}
+
+/** The kinds of units given as bits, in the order of kinds. */
+function kindsOf(state: Brazil, seat: SeatId, bits: number): number[] {
+  const kinds = contentOf(state).unitKind[state.seats[seat].colour];
+  return kinds.filter((_, unit) => ((bits >> unit) & 1) === 1).sort((one, other) => one - other);
+}
+
 /** The unit and those it takes along arrive; a battle, a reveal or an Expedition follows (BI-TURN-08). */
 function go(table: BrazilTable, seat: SeatId, frame: Stint, to: number): void {
   const { state } = table;
   const memo = memoIn(frame, "move");
   const wasHostile = isHostile(state, seat, to);
-  let moved = 0;
-  const kinds: number[] = [];
-  const { colour } = state.seats[seat];
-  for (let kind = 0; kind < UNIT_KIND_COUNT; kind++) {
-    let count = (frame.drafted[kind] ?? 0) + (kind === memo.kind ? 1 : 0);
-    for (; count > 0; count--) {
-      const unit = unitAt(state, seat, colour, kind, memo.from);
-      state.units[seat * UNITS_PER_COLOUR + unit] = to;
-      moved |= 1 << unit;
-      kinds.push(kind);
-    }
-  }
+  const moved = moversOf(state, seat, frame);
+  for (let unit = 0; unit < UNITS_PER_COLOUR; unit++)
+    if (((moved >> unit) & 1) === 1) state.units[seat * UNITS_PER_COLOUR + unit] = to;
   table.tell?.(
-    fact({ type: "moved", seat, kinds, from: wordAt(state, memo.from), to: wordAt(state, to), by: memo.by }),
+    fact({
+      type: "moved",
+      seat,
+      kinds: kindsOf(state, seat, moved),
+      from: wordAt(state, memo.from),
+      to: wordAt(state, to),
+      by: memo.by,
+    }),
   );
   if (wasHostile) return startBattle(table, seat, to, OFF_THE_MAP, moved);
   // BI-SOLO-05: an empty enemy capital is captured by entering it

@@ -4,7 +4,6 @@ import type { Goal } from "../content/content.ts";
 import { RESOURCE_COUNT } from "../content/resources.ts";
 import { UNIT_KIND_COUNT, UNITS_PER_COLOUR } from "../content/units.ts";
 import { productionOf } from "./empire.ts";
-import { memoIn, type Stint } from "./frames.ts";
 import { goalCount } from "./quests.ts";
 import {
   type Brazil,
@@ -14,6 +13,7 @@ import {
   FACE_UP,
   isSolo,
   mapOf,
+  NO_TILE,
   NOTHING_THERE,
   replaced,
   standsOn,
@@ -65,6 +65,8 @@ export interface HexFacts {
   readonly byJesuits: boolean;
   /** By resource. */
   readonly tokens: readonly number[];
+  /** The capital tile that can still be chosen there, or NO_TILE. */
+  readonly capitalTile: number;
   readonly exploration: LyingTile | null;
   readonly units: readonly UnitGroup[];
 }
@@ -101,6 +103,7 @@ export function hexNow(state: Brazil, hex: number): HexFacts {
     palace: state.palace[hex],
     byJesuits: state.byJesuits[hex] === 1,
     tokens: state.tokens.slice(tokenPlace(hex, 0), tokenPlace(hex, RESOURCE_COUNT)),
+    capitalTile: state.capitalTiles[mapOf(state).capitals.indexOf(hex)] ?? NO_TILE,
     exploration: lyingOn(state, hex),
     units: unitsAt(state, hex),
   };
@@ -139,16 +142,4 @@ export function wouldProduce(state: Brazil, seat: SeatId, tile: number, hex: num
   const seats = state.seats.map((other, owner) => (owner === seat ? { ...player, tiles } : other));
   const built = { ...state, tile: replaced(state.tile, hex, tile), owner: replaced(state.owner, hex, seat), seats };
   return productionOf(built, hex);
-}
-
-/** The units that a move being made takes with it, as bits. */
-export function movingUnits(state: Brazil, seat: SeatId, frame: Stint): number {
-  const memo = memoIn(frame, "move");
-  const kinds = contentOf(state).unitKind[state.seats[seat].colour];
-  const left = Array.from({ length: UNIT_KIND_COUNT }, (_, kind) => frame.drafted[kind] ?? 0);
-  left[memo.kind]++;
-  let bits = 0;
-  for (let unit = 0; unit < UNITS_PER_COLOUR; unit++)
-    if (state.units[seat * UNITS_PER_COLOUR + unit] === memo.from && left[kinds[unit]]-- > 0) bits |= 1 << unit;
-  return bits;
 }

@@ -84,6 +84,11 @@ function paymentBelow(state: Brazil): PayMemo {
   return memoIn(state.stack[state.stack.length - 2], "pay");
 }
 
+/** What can be paid with in the payment that waits below a rebate. */
+function fundsBelow(state: Brazil, seat: SeatId): Funds {
+  return fundsOf(state, seat, paymentBelow(state).reserved);
+}
+
 /** The slots a rebate may remove. */
 function isWaivable(rebate: number, slot: number): boolean {
   return slot < GOLD_SLOT || (rebate === BUILD_REBATE && slot === GOLD_SLOT);
@@ -110,17 +115,16 @@ export function affords(state: Brazil, seat: SeatId, funds: Funds, cost: Cost, r
   return false;
 }
 
-function canWaive(state: Brazil, rebate: number, seat: SeatId, slot: number): boolean {
-  const { cost, reserved } = paymentBelow(state);
-  if (cost[slot] === 0 || !isWaivable(rebate, slot)) return false;
-  return paysWithout(state, seat, fundsOf(state, seat, reserved), cost, slot);
+function canWaive(state: Brazil, rebate: number, seat: SeatId, funds: Funds, slot: number): boolean {
+  const { cost } = paymentBelow(state);
+  return cost[slot] > 0 && isWaivable(rebate, slot) && paysWithout(state, seat, funds, cost, slot);
 }
 
 /** BI-PTG-10: a rebate of the turn may be kept for later; that of an improvement counts where there is a slot for it. */
-function mayPass(state: Brazil, rebate: number, seat: SeatId): RuleId | null {
-  const { cost, reserved } = paymentBelow(state);
+function mayPass(state: Brazil, rebate: number, seat: SeatId, funds: Funds): RuleId | null {
+  const { cost } = paymentBelow(state);
   if (rebate === RAW_REBATE && hasWaivable(cost, rebate)) return "BI-MANU-05";
-  return canPay(state, seat, fundsOf(state, seat, reserved), cost) ? null : "BI-PAY-09";
+  return canPay(state, seat, funds, cost) ? null : "BI-PAY-09";
 }
 
 /** BI-PAY-02: one slot less, where there is a choice (BI-MANU-05, BI-PTG-10). */
@@ -128,17 +132,20 @@ export const waive = asks<Brazil, Stint>("waive", {
   verbs: [WAIVE, PASS, CANCEL],
   moves(state, frame, seat, list) {
     const { rebate } = memoIn(frame, "rebate");
-    for (let slot = 0; slot < SLOT_COUNT; slot++) if (canWaive(state, rebate, seat, slot)) list.add(WAIVE.of(slot));
-    if (mayPass(state, rebate, seat) === null) list.add(PASS.of());
+    const funds = fundsBelow(state, seat);
+    for (let slot = 0; slot < SLOT_COUNT; slot++)
+      if (canWaive(state, rebate, seat, funds, slot)) list.add(WAIVE.of(slot));
+    if (mayPass(state, rebate, seat, funds) === null) list.add(PASS.of());
     if (list.length < 2) list.length = 0;
     else list.shortcut(CANCEL.of());
   },
   refuse(state, frame, seat, move) {
     if (CANCEL.has(move)) return null;
     const { rebate } = memoIn(frame, "rebate");
-    if (PASS.has(move)) return mayPass(state, rebate, seat);
+    const funds = fundsBelow(state, seat);
+    if (PASS.has(move)) return mayPass(state, rebate, seat, funds);
     const slot = WAIVE.first(move);
-    if (canWaive(state, rebate, seat, slot)) return null;
+    if (canWaive(state, rebate, seat, funds, slot)) return null;
     if (paymentBelow(state).cost[slot] > 0 && isWaivable(rebate, slot)) return "BI-PAY-09";
     return rebate === BUILD_REBATE ? "BI-PTG-10" : "BI-MANU-05";
   },
@@ -152,8 +159,9 @@ export const waive = asks<Brazil, Stint>("waive", {
   },
   skip(table, frame, seat) {
     const { rebate } = memoIn(frame, "rebate");
+    const funds = fundsBelow(table.state, seat);
     for (let slot = 0; slot < SLOT_COUNT; slot++)
-      if (canWaive(table.state, rebate, seat, slot)) return waiveSlot(table, frame, slot);
+      if (canWaive(table.state, rebate, seat, funds, slot)) return waiveSlot(table, frame, slot);
     table.pop();
   },
 });

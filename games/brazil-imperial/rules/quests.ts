@@ -1,4 +1,4 @@
-import { asks, inTurn, type RuleId, type SeatId, sequence } from "@caravel/kernel";
+import { asks, inTurn, type MoveList, type RuleId, type SeatId, sequence } from "@caravel/kernel";
 import { BUILDING_COUNT } from "../content/buildings.ts";
 import type { Goal } from "../content/content.ts";
 import { QUEST_AGE } from "../content/quests.ts";
@@ -10,7 +10,7 @@ import { fact } from "./events.ts";
 import { memoIn, purchase, type Stint, stint } from "./frames.ts";
 import { addTileTokens, noFunds } from "./funds.ts";
 import { checkLimits, drawGoldCard, gain } from "./gains.ts";
-import { COROADOS, UNDER } from "./moves.ts";
+import { COROADOS, REVEAL, UNDER } from "./moves.ts";
 import { offerPalace } from "./palaces.ts";
 import {
   type Brazil,
@@ -93,18 +93,32 @@ export function goalCount(state: Brazil, seat: SeatId, goal: Goal): number {
   }
 }
 
-/** Does the goal hold at this moment? */
+/** Does the goal hold at this moment? Who has not built enough tiles need not be asked which of them are held. */
 export function isGoalMet(state: Brazil, seat: SeatId, goal: Goal): boolean {
+  if (goal.isOfTiles && state.seats[seat].tiles.length < goal.least) return false;
   return goalCount(state, seat, goal) >= goal.least;
+}
+
+/** Do all goals of a quest hold? */
+function isFulfilled(state: Brazil, seat: SeatId, quest: number): boolean {
+  const goals = contentOf(state).questTests[quest];
+  for (let place = 0; place < goals.length; place++) if (!isGoalMet(state, seat, goals[place])) return false;
+  return true;
+}
+
+/** D-04: lists the quests that can be revealed. */
+export function listReveals(state: Brazil, seat: SeatId, list: MoveList): void {
+  const { quests } = state.seats[seat];
+  for (let place = 0; place < quests.length; place++)
+    if (QUEST_AGE[quests[place]] <= state.age && isFulfilled(state, seat, quests[place]))
+      list.add(REVEAL.of(quests[place]));
 }
 
 /** Why a quest cannot be revealed. */
 export function whyNotReveal(state: Brazil, seat: SeatId, quest: number): RuleId | null {
   if (!state.seats[seat].quests.includes(quest)) return "BI-QUEST-01";
   if (QUEST_AGE[quest] > state.age) return "BI-AGE-14";
-  const goals = contentOf(state).questGoals[quest];
-  for (let place = 0; place < goals.length; place++) if (!isGoalMet(state, seat, goals[place])) return "BI-QUEST-01";
-  return null;
+  return isFulfilled(state, seat, quest) ? null : "BI-QUEST-01";
 }
 
 /** Shows a completed quest; what follows is a sequence of its own. */
@@ -184,6 +198,13 @@ export function whyNotCoroados(state: Brazil, seat: SeatId, marker: number): Rul
   if ((player.paintings & contentOf(state).markerMask) === 0) return "BI-PTG-08";
   if (oldMarkers[0] === ON_COROADOS || oldMarkers[1] === ON_COROADOS) return "BI-PTG-08";
   return oldMarkers[marker] === NOT_YET ? "BI-PTG-08" : null;
+}
+
+/** D-32: lists the markers that can go on the Coroados. */
+export function listCoroados(state: Brazil, seat: SeatId, list: MoveList): void {
+  if ((state.seats[seat].paintings & contentOf(state).markerMask) === 0) return;
+  for (let marker = 0; marker < 2; marker++)
+    if (whyNotCoroados(state, seat, marker) === null) list.add(COROADOS.of(marker));
 }
 
 export function playCoroados(table: BrazilTable, seat: SeatId, move: number): void {

@@ -5,6 +5,7 @@ import { GOLD, RAW_COUNT, RESOURCE_COUNT } from "../content/resources.ts";
 import { UNITS_PER_COLOUR } from "../content/units.ts";
 import { copyPay, type PayMemo } from "./frames.ts";
 import {
+  ANY,
   completes,
   FIRST_BATTLE_SOURCE,
   FIRST_GOLD_SOURCE,
@@ -12,7 +13,6 @@ import {
   type Funds,
   fillsWith,
   fits,
-  fundsInto,
   goldLeft,
   noFunds,
   paidInto,
@@ -73,11 +73,14 @@ const NO_FUNDS: Funds = noFunds();
 const paidNow = noFunds();
 const leftNow = noFunds();
 
-/** Sets what is paid and what can still be paid, by what it can fill. */
+/** Sets what is paid and what can still be paid, by what it can fill, and where there are tokens. */
 function lookAt(state: Brazil, seat: SeatId, memo: PayMemo): void {
+  const { stock, gold } = state.seats[seat];
   paidInto(paidNow, memo);
-  fundsInto(leftNow, state, seat, memo.reserved);
-  for (let fund = 0; fund < FUND_SIZE; fund++) leftNow[fund] -= paidNow[fund];
+  for (let resource = 0; resource < RESOURCE_COUNT; resource++) leftNow[resource] = stock[resource] - paidNow[resource];
+  leftNow[GOLD] += sum(gold) - memo.reserved;
+  leftNow[ANY] = 0;
+  findControlled(state, seat);
 }
 
 /** May one more of this kind be added, if these funds and so many cards are what can still come? */
@@ -106,31 +109,32 @@ function mayAdd(state: Brazil, seat: SeatId, memo: PayMemo, fund: number, left: 
 const controlled: number[] = [];
 let controlledCount = 0;
 
-function hasTokens({ tokens }: Brazil, hex: number): boolean {
-  const first = tokenPlace(hex, 0);
-  for (let resource = 0; resource < RESOURCE_COUNT; resource++) if (tokens[first + resource] > 0) return true;
-  return false;
-}
-
 function findControlled(state: Brazil, seat: SeatId): void {
   controlledCount = 0;
   const { tiles } = state.seats[seat];
   const isSafe = !isOccupiedSomewhere(state, seat);
   for (let place = 0; place < tiles.length; place++) {
     const hex = tiles[place];
-    if (hasTokens(state, hex) && (isSafe || controllerOf(state, hex) === seat)) putControlled(hex);
+    if (isSafe || controllerOf(state, hex) === seat) lookAtTile(state, hex);
   }
   for (let unit = seat * UNITS_PER_COLOUR; unit < (seat + 1) * UNITS_PER_COLOUR; unit++) {
     const hex = state.units[unit];
-    if (hex >= 0 && state.tile[hex] >= 0 && state.owner[hex] !== seat && hasTokens(state, hex)) putControlled(hex);
+    if (hex >= 0 && state.tile[hex] >= 0 && state.owner[hex] !== seat) lookAtTile(state, hex);
   }
 }
 
-/** Puts a hex into its place by number, once. */
-function putControlled(hex: number): void {
+/** Adds the tokens of a controlled hex, once, and puts it into its place by number if there are any. */
+function lookAtTile({ tokens }: Brazil, hex: number): void {
   let place = controlledCount;
   while (place > 0 && controlled[place - 1] > hex) place--;
   if (place > 0 && controlled[place - 1] === hex) return;
+  const first = tokenPlace(hex, 0);
+  let there = 0;
+  for (let resource = 0; resource < RESOURCE_COUNT; resource++) {
+    leftNow[resource] += tokens[first + resource];
+    there += tokens[first + resource];
+  }
+  if (there === 0) return;
   for (let later = controlledCount++; later > place; later--) controlled[later] = controlled[later - 1];
   controlled[place] = hex;
 }
@@ -172,7 +176,6 @@ export function findSources(state: Brazil, seat: SeatId, memo: PayMemo): void {
   for (let fund = 0; fund < RESOURCE_COUNT; fund++)
     allowed[fund] = plain ? fitsOneMore(memo, fund) : mayAdd(state, seat, memo, fund, leftNow, cards);
   allowed[BATTLE] = !plain && mayAdd(state, seat, memo, BATTLE, leftNow, cards);
-  findControlled(state, seat);
   const { wordOf } = mapOf(state);
   for (let resource = 0; resource < RESOURCE_COUNT; resource++) {
     if (!allowed[resource]) continue;

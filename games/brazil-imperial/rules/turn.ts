@@ -23,7 +23,7 @@ import { beginMove, listMoves, refuseMove } from "./movement.ts";
 import { ACT, BONUS_DRAW, COROADOS, END, ISABEL, MOVE, PEEK, PLAY_CARD, REVEAL, ROAD } from "./moves.ts";
 import { startPainting } from "./painting.ts";
 import { listIsabel, playIsabel, refuseIsabel } from "./palaces.ts";
-import { playCoroados, reveal, whyNotCoroados, whyNotReveal } from "./quests.ts";
+import { listCoroados, listReveals, playCoroados, reveal, whyNotCoroados, whyNotReveal } from "./quests.ts";
 import { startRenovate } from "./renovate.ts";
 import { isSoloWon } from "./solo.ts";
 import {
@@ -94,15 +94,6 @@ function playCard(table: BrazilTable, seat: SeatId, space: number): void {
   startAction(table, seat, space, false, false);
 }
 
-function listOpen(state: Brazil, seat: SeatId, list: MoveList): void {
-  const { quests } = state.seats[seat];
-  for (let place = 0; place < quests.length; place++)
-    if (whyNotReveal(state, seat, quests[place]) === null) list.add(REVEAL.of(quests[place]));
-  for (let marker = 0; marker < 2; marker++)
-    if (whyNotCoroados(state, seat, marker) === null) list.add(COROADOS.of(marker));
-  listIsabel(state, seat, list);
-}
-
 function refusePeek(state: Brazil, move: number): RuleId | null {
   if (state.phase === BEFORE_ACTION) return "BI-TURN-02";
   if (BONUS_DRAW.has(move)) return state.bonus === 2 && hasBattleCards(state) ? null : "BI-AGE-06";
@@ -132,7 +123,11 @@ export const turn = asks<Brazil, Stint>("turn", {
   moves(state, _frame, seat, list) {
     if (isSoloWon(state)) return;
     const player = state.seats[seat];
-    listOpen(state, seat, list);
+    listReveals(state, seat, list);
+    if (player.paintings !== 0) {
+      listCoroados(state, seat, list);
+      listIsabel(state, seat, list);
+    }
     if (state.phase !== MOVING)
       for (let space = 0; space < TRADE; space++)
         if (player.gold[FIRST_ACTION_CARD + space] > 0) list.add(PLAY_CARD.of(space));

@@ -102,9 +102,9 @@ const CATALOGUE: Catalogue = {
   events: EVENTS,
   reasons: REASONS,
   options: {
-    map: "map",
-    colours: "colours",
-    monarchs: "monarchs",
+    map: "map of the scenario",
+    colours: "colours of the players",
+    monarchs: "choice of monarchs",
     content: "content pack",
     random: "at random",
     chosen: "chosen by the players",

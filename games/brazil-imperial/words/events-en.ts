@@ -1,9 +1,10 @@
 import { amounts } from "@caravel/kernel";
-import { PALACES } from "../content/spaces.ts";
+import { PALACES, TRADE_ROWS } from "../content/spaces.ts";
 import { BESIDE, NOBODY, ON_VICTORIA } from "../rules/state.ts";
 import type { EventWords } from "./catalogue.ts";
 import { AGE, BATTLE_CARD, EXPLORATION_TILE, GOLD_CARD, GOOD, MONARCH, PAINTING, QUEST, SPACE } from "./names-en.ts";
-import { an, aTile, battleCards, list, resource, resources, tile, unit, unitsOf } from "./phrases-en.ts";
+import { an, aTile, battleCards, exchange, list, resource, resources, tile, unit, unitsOf } from "./phrases-en.ts";
+import { grouped } from "./told.ts";
 
 /** By way: how units move. */
 const WAYS = ["", " by the additional move", " with Guaicuru Cavalry", " with Riachuelo"];
@@ -34,11 +35,11 @@ export const EVENTS: EventWords = {
   paid({ seat, stock, fromTiles, gold, battle }, name) {
     const parts = [
       resources(stock),
-      ...fromTiles.map(({ hex, resource: kind }) => `${resource(1, kind)} from ${hex}`),
+      ...grouped(fromTiles).map(({ hex, resource: kind, count }) => `${resource(count, kind)} from ${hex}`),
       cards(GOLD_CARD, gold),
       cards(BATTLE_CARD, battle),
     ];
-    return `${name(seat)} pays ${list(parts.filter((part) => part !== ""))}.`;
+    return `${name(seat)} pays ${list(parts.filter((part) => part !== "")) || "nothing"}.`;
   },
   deployed: ({ seat, kind, hex, isFirst }, name) =>
     `${name(seat)} deploys ${an(unit(kind))} on ${hex}${isFirst ? "" : " again"}.`,
@@ -58,7 +59,7 @@ export const EVENTS: EventWords = {
       place === BESIDE ? "beside the board" : place === ON_VICTORIA ? "on Victoria's board" : `on ${SPACE[place]}`;
     return `${name(seat)} puts ${GOOD[good].one} ${where}.`;
   },
-  exchanged: ({ seat }, name) => `${name(seat)} exchanges.`,
+  exchanged: ({ seat, trade }, name) => `${name(seat)} exchanges ${exchange(TRADE_ROWS[trade])}.`,
   gained: ({ seat, resource: kind, count }, name) => `${name(seat)} gains ${resource(count, kind)}.`,
   drewGold: ({ seat }, name) => `${name(seat)} draws a gold card.`,
   sawGold: ({ card }) => `The gold card is ${GOLD_CARD[card]}.`,

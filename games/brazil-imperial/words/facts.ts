@@ -15,7 +15,7 @@ import { isFirstOfKind, unitAt } from "../rules/deploy.ts";
 import { productionOf } from "../rules/empire.ts";
 import { isExpedition } from "../rules/exploration.ts";
 import { memoIn, NO_SHAPE } from "../rules/frames.ts";
-import { isHostile } from "../rules/movement.ts";
+import { isHostile, moversOf } from "../rules/movement.ts";
 import {
   ACT,
   BUILD_JESUITS,
@@ -58,7 +58,7 @@ import {
   UNDER,
   WAIVE,
 } from "../rules/moves.ts";
-import { movingUnits, wouldProduce } from "../rules/outlook.ts";
+import { wouldProduce } from "../rules/outlook.ts";
 import { priceOf as paintingPrice } from "../rules/painting.ts";
 import {
   CAPITAL_PALACE,
@@ -316,7 +316,7 @@ function meetingOn(view: BrazilView, seat: SeatId, word: number): Meeting {
   const hex = hexNamed(view, word);
   const frame = frameAt(view, "moving");
   if (hex === OFF_THE_MAP || frame === null) return { what: "nothing" };
-  const arrival = arrivalOn(view, seat, hex, movingUnits(view, seat, frame));
+  const arrival = arrivalOn(view, seat, hex, moversOf(view, seat, frame));
   return "battle" in arrival ? { what: arrival.what, fight: fightOf(view, arrival.battle) } : arrival;
 }
 

@@ -64,6 +64,9 @@ export interface Labels extends CardWords {
   readonly terrain: string;
   readonly there: string;
   readonly capital: string;
+  readonly capitalTitle: string;
+  /** A capital tile that can be chosen, with what it gives. */
+  capitalTile(gains: string, isFirst: boolean): string;
   palace(name: string): string;
   occupiedBy(letter: string): string;
   readonly byJesuits: string;

@@ -1,10 +1,10 @@
 import { isOver, type NameOf, type Section } from "@caravel/kernel";
-import { PALACES } from "../content/spaces.ts";
+import { FIRST_PLAYER_TILE, PALACES } from "../content/spaces.ts";
 import { battleNow } from "../rules/battle-outlook.ts";
 import { type HexFacts, hexNow, type LyingTile } from "../rules/outlook.ts";
 import { CAPITAL_PALACE, contentOf, mapOf, NO_PALACE, NO_TILE, NOBODY } from "../rules/state.ts";
 import type { BrazilView } from "../rules/view.ts";
-import { LETTERS, NOTHING, some, titled } from "./cells.ts";
+import { LETTERS, NOTHING, some, titled, wrapped } from "./cells.ts";
 import type { Labels } from "./labels.ts";
 import { origin } from "./origin.ts";
 
@@ -44,11 +44,17 @@ export function mapSection(labels: Labels, view: BrazilView): Section {
     const { exploration } = facts;
     const there = [
       tileLine(labels, facts),
+      facts.capitalTile === NO_TILE
+        ? ""
+        : labels.capitalTile(
+            labels.amounts(contentOf(view).capitalGains[facts.capitalTile]),
+            facts.capitalTile === FIRST_PLAYER_TILE,
+          ),
       exploration === null ? "" : lying(labels, view, exploration),
       unitLine(labels, facts),
     ].filter((line) => line !== "");
     const terrain = facts.tile === NO_TILE ? labels.terrains[facts.terrain] : NOTHING;
-    return (there.length === 0 ? [NOTHING] : there).map((line) => [facts.word, terrain, line]);
+    return (there.length === 0 ? [NOTHING] : there).flatMap((line) => wrapped([facts.word, terrain], line));
   });
   return {
     title: titled(labels.hexes, [

@@ -1,6 +1,6 @@
 import { amounts } from "@caravel/kernel";
-import { GOLD } from "../content/resources.ts";
-import { PALACE_ROWS, PALACES } from "../content/spaces.ts";
+import { GOLD, RESOURCES } from "../content/resources.ts";
+import { HARBOR, PALACE_ROWS, PALACES } from "../content/spaces.ts";
 import { BY_SPACE } from "../rules/moves.ts";
 import type { MoveWords } from "./catalogue.ts";
 import { CARDS } from "./effects-en.ts";
@@ -14,7 +14,6 @@ import {
   MONARCH,
   PAINTING,
   QUEST,
-  RESOURCE,
   SLOT,
   SPACE,
 } from "./names-en.ts";
@@ -22,7 +21,7 @@ import {
   an,
   aTile,
   battleCards,
-  either,
+  exchange,
   forCost,
   goldCards,
   list,
@@ -130,7 +129,8 @@ export const MOVES: MoveWords = {
   },
   act({ space, isImproved, bonus }) {
     const more = isImproved ? ` (improved: ${CARDS.improvements[space]})` : "";
-    return `${SPACE[space]}: ${ACTIONS[space]}${more}; ${CARDS.spaceMoves[space]}${BONUSES[bonus]}`;
+    const then = space < HARBOR ? "additional move" : "tactical advantage";
+    return `${SPACE[space]}: ${ACTIONS[space]}${more}; ${then}: ${CARDS.spaceMoves[space]}${BONUSES[bonus]}`;
   },
   play: ({ card, space }) => `Play ${GOLD_CARD[card]}: ${ACTIONS[space]}`,
   deploy({ kind, place: at, cost, strength, reward }) {
@@ -139,7 +139,7 @@ export const MOVES: MoveWords = {
     const gift =
       reward === null
         ? ""
-        : `; your monarch gives ${reward === "rawOfChoice" ? raws(1) : reward === "goldCard" ? goldCards(1) : reward}`;
+        : `; your monarch gives ${reward === "rawOfChoice" ? raws(1) : reward === "goldCard" ? goldCards(1) : resource(1, RESOURCES.indexOf(reward))}`;
     return `${where} ${forCost(cost)}: CS ${strength}, ${strength} VP${gift}`;
   },
   redeploy: ({ kind, place: at }) => `Deploy ${an(unit(kind))} from your stock on ${place(at)} for free`,
@@ -158,12 +158,7 @@ export const MOVES: MoveWords = {
   victoria: ({ good }) =>
     `Put ${good === null ? "the good" : GOOD[good].one} on Victoria's board: gain 1 science, and 1 VP at the end`,
   gain: ({ raw }) => `Gain ${resource(1, raw)}`,
-  trade({ row: { raws: given, kinds, battleCards: cards, gold, science, goldCards: drawn } }) {
-    const named = amounts([0, 1, 2, 3].map((raw) => (kinds >> raw) & 1)).map(({ kind }) => RESOURCE[kind].one);
-    const give = cards > 0 ? battleCards(cards) : named.length === 4 ? raws(given) : `${given} ${either(named)}`;
-    const take = [resources([0, 0, 0, 0, gold, science]), ...(drawn > 0 ? [goldCards(drawn)] : [])];
-    return `Give ${give} for ${list(take)}`;
-  },
+  trade: ({ row }) => `Give ${exchange(row)}`,
   waive: ({ slot }) => `Do not pay 1 ${SLOT[slot].one}`,
   pay: ({ resource: kind }) => `Pay ${resource(1, kind)} from your stock`,
   take: ({ resource: kind, place: at }) => `Pay ${resource(1, kind)} from ${place(at)}`,

@@ -1,7 +1,7 @@
 import { amounts, listing, nounCounter } from "@caravel/kernel";
 import { FIRST_CITY } from "../content/buildings.ts";
-import type { Cost } from "../content/resources.ts";
-import { ANY_RAW_SLOT } from "../content/resources.ts";
+import { ANY_RAW_SLOT, type Cost, RAW_COUNT } from "../content/resources.ts";
+import type { TradeRow } from "../content/spaces.ts";
 import type { Fight, Place } from "./facts.ts";
 import { BUILDING, CITY, COLOUR, RESOURCE, SLOT, TERRAIN, UNIT } from "./names-en.ts";
 
@@ -63,4 +63,18 @@ export function strengths({ attack, defence, colour }: Fight): string {
       ? `${defence.strength}`
       : `${defence.strength} (up to ${defence.most} with ${battleCards(defence.cards)})`;
   return `${yours} against ${theirs}`;
+}
+
+/** An exchange: "2 coffee or cotton for 2 gold and 1 gold card". */
+export function exchange({
+  raws: given,
+  kinds,
+  battleCards: cards,
+  gold,
+  science,
+  goldCards: drawn,
+}: TradeRow): string {
+  const named = RESOURCE.filter((_, kind) => ((kinds >> kind) & 1) === 1).map(({ one }) => one);
+  const give = cards > 0 ? battleCards(cards) : named.length === RAW_COUNT ? raws(given) : `${given} ${either(named)}`;
+  return `${give} for ${list([resources([0, 0, 0, 0, gold, science]), ...(drawn > 0 ? [goldCards(drawn)] : [])])}`;
 }

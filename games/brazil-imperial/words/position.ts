@@ -58,7 +58,7 @@ function roundSection(labels: Labels, view: BrazilView, name: NameOf): Section {
 function playerSection(labels: Labels, view: BrazilView, name: NameOf): Section {
   return {
     title: titled(labels.players, [labels.signs]),
-    header: [labels.player, labels.colour, labels.monarch, labels.capital, labels.vpNow],
+    header: [labels.player, labels.colour, labels.monarch, labels.capitalTitle, labels.vpNow],
     rows: order(view).map((seat) => {
       const { colour, monarch, capital } = view.seats[seat];
       return [

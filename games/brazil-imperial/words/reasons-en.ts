@@ -1,4 +1,4 @@
-import { PALACE_ROWS, PALACES } from "../content/spaces.ts";
+import { PALACE_ROWS, PALACES, RENOVATE } from "../content/spaces.ts";
 import { BY_CAVALRY } from "../rules/moves.ts";
 import type { ReasonWords } from "./catalogue.ts";
 import { CARDS } from "./effects-en.ts";
@@ -155,7 +155,7 @@ export const REASONS: ReasonWords = {
   extraMoveGoes: ({ by }) =>
     by === BY_CAVALRY
       ? "Guaicuru Cavalry moves a carrying unit to an adjacent hex, neither onto nor off water."
-      : `Riachuelo moves like Renovate: ${CARDS.spaceMoves[3]}.`,
+      : `Riachuelo moves like Renovate: ${CARDS.spaceMoves[RENOVATE]}.`,
   spaceMoveGoes: ({ space }) => `The additional move of ${SPACE[space]}: ${CARDS.spaceMoves[space]}.`,
   notAdjacent: ({ place: at }) => `${at.word} is not next to the unit.`,
   enemyCapital: ({ place: at }) => `Nobody enters an enemy capital: ${at.word}.`,
