@@ -69,7 +69,7 @@ export function piecesIn({ labels, headings, tips }: Spoken): PieceLabels {
         find === null ? null : labels.explorationTiles[find],
         palace === null ? null : tips.palace(labels.eras[palace]),
         labels.amounts(tokens),
-        unitsOf === null ? null : `${unitsOf}: ${counted(units)}`,
+        unitsOf === null ? null : `${unitsOf} (${counted(units)})`,
       ),
     unit: ({ kind, strength, owner, place: at }) => parts(`${labels.units[kind]} ${strength}`, owner, place(at)),
     reserve: ({ kind, strength, cost }) =>
@@ -82,13 +82,13 @@ export function piecesIn({ labels, headings, tips }: Spoken): PieceLabels {
         ...ages.map((age) => tips.oldMarkers[age - 1]),
       ),
     painting: ({ painting, effect, cost, vp }) =>
-      `${labels.paintings[painting]}: ${parts(effect, labels.cost(cost), tips.vp(vp))}`,
+      parts(labels.paintings[painting], effect, labels.cost(cost), tips.vp(vp)),
     tile: ({ tile, left, cost, vp }) =>
       parts(capital(labels.tiles[tile]), labels.cost(cost), tips.vp(vp), tips.left(left)),
     card: ({ name, count, effect }) => parts(count > 1 ? `${name} ×${count}` : name, effect),
     fighter: ({ attack, defence, effect }) => parts(tips.attackDefence({ attack, defence }), effect),
-    deck: ({ deck, left }) => `${deck === "gold" ? headings.goldCards : headings.battleCards}: ${left}`,
-    stock: ({ resource, count }) => `${labels.resources[resource]}: ${count}`,
+    deck: ({ deck, left }) => `${deck === "gold" ? headings.goldCards : headings.battleCards} ${left}`,
+    stock: ({ resource, count }) => `${labels.resources[resource]} ${count}`,
     good: ({ good, isMade, cost, vp }) =>
       parts(capital(labels.goods[good]), tips.vp(vp), isMade ? tips.made : labels.cost(cost)),
     palace: ({ palace, isPlaced }) => parts(tips.palace(labels.eras[palace]), isPlaced ? tips.placed : null),
