@@ -32,10 +32,7 @@ export async function openTable(page: Page, settings: Partial<Settings>, wanted:
   const { game = "puerto-rico", players = 2, door = "bots", seed = "", who = [], options = [] } = wanted;
   await settingsFor(page, settings);
   await visit(page, `#/new/${game}/${door}`);
-  await page
-    .locator(`input[name="players"]`)
-    .nth(players - 2)
-    .check({ force: true });
+  await page.locator(`input[name="players"][value="${players}"]`).check({ force: true });
   for (const [seat, style] of who.entries()) await page.locator("fieldset select").nth(seat).selectOption(style);
   for (const option of options) await page.getByRole("checkbox", { name: option }).check();
   if (seed !== "") {
