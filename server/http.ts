@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Game, settingsFault, usualOptions } from "@caravel/kernel";
 import type { Keeper } from "@caravel/tables";
 import { problemOf } from "@caravel/tables/problem";
@@ -29,7 +30,12 @@ export interface House {
   readonly rights: Rights;
   /** The rules of a game, or null if there is none of this name. */
   rulesOf(game: string): Promise<Game | null>;
+  /** Answers what is asked of no door: with the page, if there is one. */
+  readonly page?: Answering | undefined;
 }
+
+/** Answers whoever asks. */
+export type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Who asks. */
 interface Person {
@@ -58,17 +64,32 @@ const STATUS: Readonly<Record<string, number>> = { noSuchGathering: 404, notYour
 
 /** The server's doors: guests, invitations, and the line over a WebSocket. */
 export async function openDoors(house: House): Promise<FastifyInstance> {
-  const doors = fastify({ bodyLimit: MOST_BODY, trustProxy: true });
-  await doors.register(helmet);
+  // who says through a proxy where a request comes from is believed only on this machine
+  const doors = fastify({ bodyLimit: MOST_BODY, trustProxy: "loopback" });
   await doors.register(cookie);
   await doors.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: "1 minute" });
   await doors.register(websocket, { options: { maxPayload: MOST_MESSAGE } });
   doors.setErrorHandler((error, _request, reply) => void tellError(error, reply));
-  doors.get("/healthz", async () => "ok\n");
-  guests(doors, house);
-  invitations(doors, house);
+  doors.setNotFoundHandler((request, reply) => void answerElse(house, request, reply));
+  doors.get("/healthz", { config: { rateLimit: false } }, async () => "ok\n");
+  await doors.register(async (api) => {
+    // the page has headers of its own
+    await api.register(helmet);
+    guests(api, house);
+    invitations(api, house);
+  });
   line(doors, house);
   return doors;
+}
+
+/** What no door is for is the page's business. */
+function answerElse({ page }: House, { raw, url }: FastifyRequest, reply: FastifyReply): void {
+  if (page === undefined || url.startsWith("/api/")) {
+    reply.status(404).send({ problem: { code: "notUnderstood" } });
+    return;
+  }
+  reply.hijack();
+  page(raw, reply.raw);
 }
 
 function tellError(error: unknown, reply: FastifyReply): FastifyReply {

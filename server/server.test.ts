@@ -34,7 +34,7 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
   const guest = (name: string) => new Guest(() => port).comeIn(name);
 
   async function start(at = 0): Promise<void> {
-    server = await startServer(address, "test");
+    server = await startServer({ database: address, build: "test" });
     await server.doors.listen({ host: "127.0.0.1", port: at });
     ({ port } = server.doors.server.address() as AddressInfo);
   }
