@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Game, settingsFault, usualOptions } from "@caravel/kernel";
 import type { Keeper } from "@caravel/tables";
+import type { Invitation, Spectation } from "@caravel/tables/invitation";
 import { problemOf } from "@caravel/tables/problem";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
@@ -75,6 +76,7 @@ export async function openDoors(house: House): Promise<FastifyInstance> {
   await doors.register(async (api) => {
     // the page has headers of its own
     await api.register(helmet);
+    api.addHook("onRequest", sameOrigin);
     guests(api, house);
     invitations(api, house);
   });
@@ -161,6 +163,13 @@ function invitations(doors: FastifyInstance, house: House): void {
     const { game, options } = wanted;
     return reply.status(201).send(shown(await gatherings.begin(person.id, { game, options, seats }), person.id));
   });
+  doors.get("/api/spectations/:word", async (request): Promise<Spectation> => {
+    const { word } = read(wordParameter, request.params);
+    const found = await gatherings.find("spectation", word);
+    if (found === null) throw new Refused(404, "noSuchGathering");
+    const { game, table } = found;
+    return { game, table };
+  });
   doors.get("/api/invitations/:word", async (request) => {
     const person = await maybePerson(house, request);
     return shown(await invited(request), person?.id ?? null);
@@ -202,13 +211,13 @@ async function checkSettings({ rulesOf }: House, { game: id, options, seats }: G
   if (fault !== null) throw new Refused(400, fault.code, fault);
 }
 
-function told(gathered: Gathered, person: PersonId): object {
+function told(gathered: Gathered, person: PersonId): Invitation {
   if (typeof gathered !== "string") return shown(gathered, person);
   throw new Refused(STATUS[gathered] ?? 409, gathered);
 }
 
 /** A gathering as somebody may see it: nobody learns by which name the server knows another. */
-function shown(gathering: Gathering, person: PersonId | null): object {
+function shown(gathering: Gathering, person: PersonId | null): Invitation {
   const { game, options, invitation, spectation, table, version } = gathering;
   const seats = gathering.seats.map((seat) =>
     seat.kind === "person" ? { kind: seat.kind, name: seat.name, isMe: seat.person === person } : seat,

@@ -2,6 +2,7 @@ import type { Server as HttpServer } from "node:http";
 import type { BotPool } from "@caravel/bots/question";
 import { rulesOf } from "@caravel/games";
 import { Keeper, usualSurroundings } from "@caravel/tables";
+import { networkId } from "@caravel/tables/invitation";
 import type { FastifyInstance } from "fastify";
 import { migrate } from "./database/migrations.ts";
 import { openPostgres } from "./database/postgres.ts";
@@ -9,7 +10,7 @@ import type { Database } from "./database/schema.ts";
 import { openSqlite } from "./database/sqlite.ts";
 import { Gatherings } from "./gatherings.ts";
 import { type Answering, openDoors } from "./http.ts";
-import { People } from "./people.ts";
+import { People, secretWord } from "./people.ts";
 import { Rights } from "./rights.ts";
 import { databaseStore } from "./store.ts";
 
@@ -57,7 +58,10 @@ export async function startServer({ database: address, build, page, pool }: Grou
   const { kysely } = database;
   const now = () => Date.now();
   const doors = await openDoors({
-    keeper: new Keeper(databaseStore(database), true, usualSurroundings(build, pool)),
+    keeper: new Keeper(databaseStore(database), true, {
+      ...usualSurroundings(build, pool),
+      newId: () => networkId(secretWord()),
+    }),
     people: await People.of(kysely, now),
     gatherings: new Gatherings(kysely, now),
     rights: new Rights(kysely),

@@ -5,6 +5,8 @@ import type { WebSocket } from "ws";
 const MOST_WAITING = 1024 * 1024;
 /** Requests that may be under way on one line. */
 const MOST_AT_ONCE = 64;
+/** Whoever has not answered a ping by the next one is gone. */
+const PING_EVERY = 30_000;
 const TOO_SLOW = 4408;
 const TOO_MUCH = 4429;
 
@@ -23,10 +25,29 @@ export function serveLine(host: ServedHost, socket: WebSocket): (data: Buffer) =
       underWay--;
     });
   };
+  const stopPinging = pinging(socket);
   socket.on("message", take);
-  socket.on("close", () => served.end());
+  socket.on("close", () => {
+    stopPinging();
+    served.end();
+  });
   socket.on("error", () => socket.terminate());
   return take;
+}
+
+/** Finds out whether somebody is still there. */
+function pinging(socket: WebSocket): () => void {
+  let isThere = true;
+  socket.on("pong", () => {
+    isThere = true;
+  });
+  const timer = setInterval(() => {
+    if (!isThere) return socket.terminate();
+    isThere = false;
+    socket.ping();
+  }, PING_EVERY);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** What a message says; what is not JSON is answered like any other request that cannot be understood. */

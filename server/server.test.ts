@@ -69,7 +69,11 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
     expect(one.ply).toBe(other.ply);
     expect(await there.verify(table)).toMatchObject({ ok: true });
     expect(await elsewhere.record(table)).toContain("Bence");
-    const watcher = (await guest("Ferenc")).host(spectation);
+    const ferenc = await guest("Ferenc");
+    expect((await ferenc.ask("GET", `/api/spectations/${spectation}`)).said).toEqual({ game: "puerto-rico", table });
+    const watcher = ferenc.host(spectation);
+    expect((await watcher.tables()).map(({ id, mine }) => [id, mine])).toEqual([[table, []]]);
+    expect((await elsewhere.tables()).map(({ id, mine }) => [id, mine])).toEqual([[table, [1]]]);
     expect((await watcher.sit(table, SPECTATOR, () => undefined)).story.sight.isOver).toBe(true);
     for (const host of [there, elsewhere, watcher]) host.close();
   });

@@ -37,6 +37,8 @@ export interface TableSummary {
   readonly changedAt: number;
   /** The promise of the luck, or the open seed. */
   readonly luck: { readonly kind: "committed" | "seeded"; readonly text: string };
+  /** Where tables are kept for people elsewhere too: the seats of whoever asks. */
+  readonly mine?: readonly SeatId[];
   /** Was it taken in from the file of an unfinished game? Somebody may have played that one ahead. */
   readonly copy: boolean;
   /** What keeps the table from being opened or from going on; null if nothing does. */
