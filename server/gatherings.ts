@@ -30,7 +30,14 @@ export interface Gathering extends Settled {
 }
 
 /** Why something cannot be done with a gathering. */
-export type GatheringFault = "noSuchGathering" | "begun" | "seatTaken" | "notYours" | "seatsOpen" | "changed";
+export type GatheringFault =
+  | "noSuchGathering"
+  | "begun"
+  | "seatTaken"
+  | "nameTaken"
+  | "notYours"
+  | "seatsOpen"
+  | "changed";
 
 /** A gathering, or why not. */
 export type Gathered = Gathering | GatheringFault;
@@ -66,6 +73,10 @@ export class Gatherings {
   sitDown(gathering: Gathering, seat: SeatId, person: PersonId, name: string): Promise<Gathered> {
     if (gathering.table !== null) return fault("begun");
     if (gathering.seats[seat]?.kind !== "open") return fault("seatTaken");
+    const others = gathering.seats.filter(
+      (other) => other.kind === "bot" || (other.kind === "person" && other.person !== person),
+    );
+    if (others.some((other) => other.kind !== "open" && isSameName(other.name, name))) return fault("nameTaken");
     return this.change(gathering, (other, place) => {
       if (place === seat) return { kind: "person", person, name };
       return other.kind === "person" && other.person === person ? { kind: "open" } : other;
@@ -121,6 +132,11 @@ export class Gatherings {
       .executeTakeFirst();
     return numUpdatedRows === 1n ? { ...gathering, seats, version: version + 1 } : "changed";
   }
+}
+
+/** Names that differ in nothing but capitals would be mistaken for each other. */
+function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 async function fault(why: GatheringFault): Promise<GatheringFault> {

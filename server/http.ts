@@ -11,7 +11,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { ZodType } from "zod";
 import { type Gathered, type Gathering, type Gatherings, setupOf } from "./gatherings.ts";
 import { serveLine } from "./line.ts";
-import type { People, PersonId } from "./people.ts";
+import { NOBODY, type People, type PersonId } from "./people.ts";
 import { PersonsHost, type Rights } from "./rights.ts";
 import {
   botRequest,
@@ -234,9 +234,10 @@ function line(doors: FastifyInstance, house: House): void {
     const keepEarly = (data: Buffer) => void early.push(data);
     socket.on("message", keepEarly);
     const person = await maybePerson(house, request);
-    if (person === null) return socket.close(4401, "unknownGuest");
     const { watch = null } = read(lineQuery, request.query);
-    const host = new PersonsHost(house.keeper, house.rights, person.id, watch);
+    // whoever only watches need not be known
+    if (person === null && watch === null) return socket.close(4401, "unknownGuest");
+    const host = new PersonsHost(house.keeper, house.rights, person?.id ?? NOBODY, watch);
     socket.off("message", keepEarly);
     const take = serveLine(host, socket);
     for (const data of early) take(data);

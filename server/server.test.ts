@@ -69,7 +69,7 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
     expect(one.ply).toBe(other.ply);
     expect(await there.verify(table)).toMatchObject({ ok: true });
     expect(await elsewhere.record(table)).toContain("Bence");
-    const ferenc = await guest("Ferenc");
+    const ferenc = new Guest(() => port);
     expect((await ferenc.ask("GET", `/api/spectations/${spectation}`)).said).toEqual({ game: "puerto-rico", table });
     const watcher = ferenc.host(spectation);
     expect((await watcher.tables()).map(({ id, mine }) => [id, mine])).toEqual([[table, []]]);
@@ -145,6 +145,7 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
     });
     expect((await cili.ask("GET", path)).said.seats[1]).toEqual({ kind: "person", name: "Bence", isMe: false });
     expect(await codes(cili.ask("POST", `${path}/seat`, { seat: 1 }))).toEqual([409, "seatTaken"]);
+    expect(await codes((await guest("BENCE")).ask("POST", `${path}/seat`, { seat: 2 }))).toEqual([409, "nameTaken"]);
     expect(await codes(cili.ask("POST", `${path}/seat`, { seat: 7 }))).toEqual([409, "seatTaken"]);
     expect(await codes(cili.ask("POST", `${path}/get-up`, { seat: 1 }))).toEqual([403, "notYours"]);
     expect((await bence.ask("POST", `${path}/seat`, { seat: 2 })).said.seats[1]).toEqual({ kind: "open" });

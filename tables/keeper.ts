@@ -65,6 +65,13 @@ export class Keeper implements Host {
     await this.list.summaries();
   }
 
+  /** Lets bots go on whose turn it was when the program last ended. */
+  async wake(): Promise<void> {
+    const isBotsTurn = ({ asked, sitters, isOver, problem }: TableSummary) =>
+      !isOver && problem === null && asked.some((seat) => sitters[seat]?.kind === "bot");
+    for (const { id } of (await this.tables()).filter(isBotsTurn)) this.table(id).drive();
+  }
+
   /** The name of the build that runs here. */
   get build(): string {
     return this.surroundings.build;

@@ -108,6 +108,8 @@ export class LineHost implements Host {
           this.ask("play", { place, sequence, move: writeMove(move, vocabulary, story), byItself }),
         why: async (move) => this.ask("why", { place, move: writeMove(move, vocabulary, story) }),
         undo: (sequence, to) => this.ask("undo", { place, sequence, to }),
+        askUndo: (sequence) => this.ask("askUndo", { place, sequence }),
+        answerUndo: (sequence, agrees) => this.ask("answerUndo", { place, sequence, agrees }),
         look: async (ply) => takeSight(await this.ask("look", { place, ply }), vocabulary),
         hurry: async () => void (await this.ask("hurry", { place })),
         leave: () => this.leave(place),

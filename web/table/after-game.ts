@@ -1,9 +1,9 @@
-import type { TableId, TableSummary } from "@caravel/tables/host";
+import type { Host, TableId, TableSummary } from "@caravel/tables/host";
 import { host } from "../app/host.ts";
 
 /** Saves the record of a table as a file. */
-export async function downloadRecord({ id, game }: TableSummary): Promise<void> {
-  const text = await (await host()).record(id);
+export async function downloadRecord(host: Host, { id, game }: TableSummary): Promise<void> {
+  const text = await host.record(id);
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   const link = document.createElement("a");
   link.href = address;

@@ -58,6 +58,8 @@ export class TableModel implements Stage {
   private readonly atRest: (() => void)[] = [];
 
   private constructor(
+    /** Where the table is kept. */
+    readonly host: Host,
     readonly game: string,
     readonly kit: BoardKit,
     readonly place: Place,
@@ -93,7 +95,7 @@ export class TableModel implements Stage {
       parts.words[language](),
       host.sit(table, seat, (sight) => hear(sight)),
     ]);
-    const model = new TableModel(game, kit, place, seat, words, language);
+    const model = new TableModel(host, game, kit, place, seat, words, language);
     hear = (sight) => model.hear(sight);
     for (const sight of heard) model.hear(sight);
     return model;
