@@ -163,6 +163,14 @@ function invitations(doors: FastifyInstance, house: House): void {
     const { game, options } = wanted;
     return reply.status(201).send(shown(await gatherings.begin(person.id, { game, options, seats }), person.id));
   });
+  doors.post("/api/tables/:word/again", async (request) => {
+    const { id } = await personOf(house, request);
+    const { word: table } = read(wordParameter, request.params);
+    if (!(await house.rights.plays(id, table))) throw new Refused(403, "notYours");
+    const again = await gatherings.again(table, id);
+    if (again === null) throw new Refused(404, "noSuchGathering");
+    return shown(again, id);
+  });
   doors.get("/api/spectations/:word", async (request): Promise<Spectation> => {
     const { word } = read(wordParameter, request.params);
     const found = await gatherings.find("spectation", word);

@@ -57,11 +57,12 @@ export async function startServer({ database: address, build, page, pool }: Grou
   }
   const { kysely } = database;
   const now = () => Date.now();
+  const keeper = new Keeper(databaseStore(database), true, {
+    ...usualSurroundings(build, pool),
+    newId: () => networkId(secretWord()),
+  });
   const doors = await openDoors({
-    keeper: new Keeper(databaseStore(database), true, {
-      ...usualSurroundings(build, pool),
-      newId: () => networkId(secretWord()),
-    }),
+    keeper,
     people: await People.of(kysely, now),
     gatherings: new Gatherings(kysely, now),
     rights: new Rights(kysely),
@@ -69,6 +70,7 @@ export async function startServer({ database: address, build, page, pool }: Grou
     page,
   });
   await doors.ready();
+  await keeper.wake();
   const cutOff = () => {
     for (const socket of doors.websocketServer.clients) socket.terminate();
     doors.server.closeAllConnections();

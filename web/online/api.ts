@@ -1,3 +1,4 @@
+import type { TableId } from "@caravel/tables/host";
 import type { Invitation, Spectation, WantedGame } from "@caravel/tables/invitation";
 import { becomeGuest } from "../app/guest.ts";
 import { REFUSALS, type RefusalCode } from "./words/words.ts";
@@ -63,4 +64,9 @@ export function withInvitation(
 /** What the word of an address for watching leads to. */
 export function readSpectation(word: string): Promise<Spectation> {
   return ask("GET", `spectations/${encodeURIComponent(word)}`);
+}
+
+/** Invites the people of a table to the same game again. */
+export function inviteAgain(table: TableId): Promise<Invitation> {
+  return ask("POST", `tables/${encodeURIComponent(table)}/again`);
 }

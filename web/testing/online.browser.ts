@@ -88,6 +88,36 @@ describe("an invitation by link", () => {
     expect((await standing(ana)).ply).toBeGreaterThan(15);
   });
 
+  test("what cannot be taken back alone is asked for; a bot keeps the seat of somebody who leaves", async () => {
+    const server = await startServer();
+    const [ana, bence] = [await newcomer(server), await newcomer(server, PHONE)];
+    const { link } = await inviteTo(ana, "Ana");
+    await accept(bence, link, "Bence");
+    await ana.getByText("Bence").waitFor();
+    await ana.locator("[data-start]").click();
+    for (const page of [ana, bence]) await page.locator(TABLE).waitFor();
+    let asked: number | null = null;
+    const asksBack = async ({ ply }: Standing) => {
+      if (asked !== null || ply < 6 || !(await ana.locator("[data-undo-ask]").isVisible())) return asked !== null;
+      await ana.locator("[data-undo-ask]").click();
+      asked = ply;
+      return true;
+    };
+    await Promise.race([playOnBoard(ana, 2, asksBack), playOnBoard(bence, 3, () => asked !== null)]);
+    await bence.locator("[data-undo-agree]").waitFor();
+    await axeDayAndNight(bence, "[data-undo-wish]");
+    await bence.locator("[data-undo-agree]").click();
+    await expect.poll(async () => (await standing(ana)).ply, { timeout: 30_000 }).toBeLessThan(asked ?? 0);
+    await ana.locator("[data-cog]").click();
+    await ana.locator("[data-give-up]").click();
+    await ana.locator("[data-hand-over]").click();
+    const row = ana.locator('article a[href*="#/table/net-"]');
+    await row.click();
+    await ana.locator("[data-custody] button").click();
+    await ana.locator("[data-custody]").waitFor({ state: "detached" });
+    expect(await ana.locator(TABLE).count()).toBe(1);
+  });
+
   test("without a server, the page says so", async () => {
     const server = await startServer();
     const page = await newcomer(server);
@@ -142,6 +172,7 @@ test("two browsers play a whole game with a cut line, a killed server and an und
   const frames = heardBy(watcher);
   const { link, watchLink } = await inviteTo(ana, "Ana");
   await accept(bence, link, "Bence");
+  await ana.getByText("Bence").waitFor();
   await ana.locator("[data-start]").click();
   for (const page of [ana, bence]) await page.locator(TABLE).waitFor();
   await watcher.goto(watchLink);

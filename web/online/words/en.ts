@@ -62,6 +62,18 @@ export const online: OnlineWords = {
     cut: "No connection. The page goes on as soon as it is back.",
     sending: "No connection. Your move is kept and sent as soon as it is back.",
   },
+  undo: {
+    ask: "Ask to take back",
+    asks: (name, moves) => `${name} asks to take back ${count(moves, "move", "moves")}.`,
+    agree: "Agree",
+    refuse: "Refuse",
+    waiting: (names) => `Asked. Still to answer: ${names.join(", ")}.`,
+    withdraw: "Withdraw",
+  },
+  custody: {
+    about: "A bot plays on your seat.",
+    takeBack: "Take my seat back",
+  },
   pending: {
     title: "Your invitations",
     of: (game, taken, seats) => `${game}: ${taken} of ${seats} seats taken`,

@@ -63,6 +63,18 @@ export const online: OnlineWords = typeset<OnlineWords>({
     cut: "Pas de connexion. La page continue dès qu’elle revient.",
     sending: "Pas de connexion. Votre coup est gardé et envoyé dès qu’elle revient.",
   },
+  undo: {
+    ask: "Demander à reprendre",
+    asks: (name, moves) => `${name} demande à reprendre ${count(moves, "coup", "coups")}.`,
+    agree: "Accepter",
+    refuse: "Refuser",
+    waiting: (names) => `Demandé. Pas encore de réponse : ${names.join(", ")}.`,
+    withdraw: "Annuler",
+  },
+  custody: {
+    about: "Un bot joue à votre place.",
+    takeBack: "Reprendre ma place",
+  },
   pending: {
     title: "Vos invitations",
     of: (game, taken, seats) => `${game} : ${taken} places prises sur ${seats}`,

@@ -59,6 +59,18 @@ export const online: OnlineWords = {
     cut: "Nincs kapcsolat. Amint helyreáll, az oldal magától folytatja.",
     sending: "Nincs kapcsolat. A lépésedet megőrizzük, és elküldjük, amint helyreáll.",
   },
+  undo: {
+    ask: "Visszavonás kérése",
+    asks: (name, moves) => `${name} ${moves} lépés visszavonását kéri.`,
+    agree: "Rendben",
+    refuse: "Nem",
+    waiting: (names) => `Elküldve. Még nem válaszolt: ${names.join(", ")}.`,
+    withdraw: "Mégse",
+  },
+  custody: {
+    about: "A helyeden most bot játszik.",
+    takeBack: "Visszaülök a helyemre",
+  },
   pending: {
     title: "Meghívóid",
     of: (game, taken, seats) => `${game}: ${seats} helyből ${taken} foglalt`,

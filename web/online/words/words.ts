@@ -60,6 +60,18 @@ export interface OnlineWords {
     readonly cut: string;
     readonly sending: string;
   };
+  readonly undo: {
+    readonly ask: string;
+    asks(name: string, moves: number): string;
+    readonly agree: string;
+    readonly refuse: string;
+    waiting(names: readonly string[]): string;
+    readonly withdraw: string;
+  };
+  readonly custody: {
+    readonly about: string;
+    readonly takeBack: string;
+  };
   readonly pending: {
     readonly title: string;
     of(game: string, taken: number, seats: number): string;
