@@ -80,7 +80,9 @@ export class PersonsHost implements ServedHost {
         ? this.maySee(table)
         : this.rights.holds(this.person, table, seat),
     );
-    return this.keeper.sit(table, seat, hear, since);
+    const place = await this.keeper.sit(table, seat, hear, since);
+    const mine = (await this.rights.seatsOf(this.person)).get(table) ?? [];
+    return { ...place, story: { ...place.story, table: { ...place.story.table, mine } } };
   }
 
   /** While a game goes on its record holds everything hidden. */

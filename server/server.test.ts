@@ -75,7 +75,8 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
     const watcher = ferenc.host(spectation);
     expect((await watcher.tables()).map(({ id, mine }) => [id, mine])).toEqual([[table, []]]);
     expect((await elsewhere.tables()).map(({ id, mine }) => [id, mine])).toEqual([[table, [1]]]);
-    expect((await watcher.sit(table, SPECTATOR, () => undefined)).story.sight.isOver).toBe(true);
+    const { story } = await watcher.sit(table, SPECTATOR, () => undefined);
+    expect([story.sight.isOver, story.table.mine]).toEqual([true, []]);
     for (const host of [there, elsewhere, watcher]) host.close();
   });
 

@@ -66,7 +66,7 @@ export class KeptTable {
       if (!maySit(history, seat)) throw new Trouble({ code: "seatNotFree", seat });
       const listener = { seat, hear };
       this.listeners.add(listener);
-      if (since !== null) this.tell([listener], firstUnheard(history, since));
+      if (since !== null && since !== history.sequence) this.tell([listener], firstUnheard(history, since));
       this.drive();
       const sight = presentSight(match, history, seat);
       return {

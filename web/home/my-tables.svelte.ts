@@ -17,7 +17,7 @@ const newestFirst = (one: TableSummary, other: TableSummary) => other.changedAt 
 
 /** Does the table wait for somebody at this device? */
 export function waitsForMe({ asked, mine, sitters }: TableSummary): boolean {
-  return asked.some((seat) => mine?.includes(seat) ?? sitters[seat]?.kind === "person");
+  return asked.some((seat) => sitters[seat]?.kind === "person" && (mine?.includes(seat) ?? true));
 }
 
 /** What waits for me first, then the newest. */
