@@ -6,6 +6,7 @@ import type { OptionName, Words } from "./words/index.ts";
 const VALUE: Readonly<Record<OptionName, string>> = {
   against: "FOLDER",
   at: "N",
+  data: "FOLDER",
   games: "G",
   help: "",
   host: "ADDRESS",

@@ -23,13 +23,18 @@ import { areInstalled, packageFile, packageFolders } from "./dependencies.mjs";
 /** The folder that holds the repository. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
+const A_MONTH_MS = 30 * 24 * 3_600_000;
+
 const LOCK = join(ROOT, ".preparing");
 const LOCK_BEAT_MS = 1_000;
 const LOCK_STALE_MS = 15_000;
 const LOCK_PATIENCE_MS = 10 * 60_000;
 
-const BUNDLE = join(ROOT, "cli", "dist", "caravel.mjs");
-const BUNDLE_SOURCES = ["kernel", "games", "bots", "tables", "cli", "web/serving"];
+const BUNDLES = join(ROOT, "cli", "dist");
+const BUNDLE = join(BUNDLES, "caravel.mjs");
+const BUNDLE_SOURCES = ["kernel", "games", "bots", "tables", "server", "cli", "web/serving"];
+// The program, and what its threads run.
+const BUNDLED = { caravel: "cli/main.ts", "bots-thread": "server/bots-thread.ts" };
 // What a manifest loads for a page alone.
 const DRAWN_BY_A_PAGE = ["*?drawn", "*?rulebook"];
 
@@ -57,14 +62,27 @@ export async function ensureDependencies() {
   });
 }
 
-/** Bundles the command line into one file unless the bundle is newer than every source. */
+/** Bundles the command line unless the bundle is newer than every source; what only some commands need is loaded by them. */
 export async function ensureBuilt() {
   const started = new Date();
   if (bundleIsCurrent()) return;
   say("Building...");
   const files = await bundle();
-  mkdirSync(dirname(BUNDLE), { recursive: true });
-  for (const file of files) replaceFile(file.path, file.contents, started);
+  mkdirSync(BUNDLES, { recursive: true });
+  const names = files.map(({ path }) => basename(path));
+  const left = readdirSync(BUNDLES).filter((name) => !names.includes(name) && isOld(join(BUNDLES, name)));
+  // the program itself comes last, after all that it loads
+  for (const file of files.sort((a, b) => Number(a.path === BUNDLE) - Number(b.path === BUNDLE)))
+    replaceFile(file.path, file.contents, started);
+  for (const name of left) rmSync(join(BUNDLES, name), { force: true });
+}
+
+/**
+ * A program that has been running since before may still load its parts, but not for ever.
+ * @param {string} file
+ */
+function isOld(file) {
+  return Date.now() - modified(file, 0) > A_MONTH_MS;
 }
 
 /** Builds the page for the browser unless it is newer than every source; if that fails the page built before stays. */
@@ -244,9 +262,11 @@ async function bundle() {
   try {
     const result = await build({
       absWorkingDir: ROOT,
-      entryPoints: ["cli/main.ts"],
-      outfile: BUNDLE,
+      entryPoints: BUNDLED,
+      outdir: BUNDLES,
+      outExtension: { ".js": ".mjs" },
       bundle: true,
+      splitting: true,
       platform: "node",
       format: "esm",
       target: "node20",

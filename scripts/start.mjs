@@ -2,6 +2,6 @@
 
 import { launch } from "./prepare.mjs";
 
-const isCommandNamed = process.argv[2] !== undefined && !/^--(port|host)\b/.test(process.argv[2]);
+const isCommandNamed = process.argv[2] !== undefined && !/^--(port|host|data)\b/.test(process.argv[2]);
 if (!isCommandNamed) process.argv.splice(2, 0, "serve");
 await launch();

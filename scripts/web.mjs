@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { ensureDependencies, ensureWebBuilt, ROOT, succeeds } from "./prepare.mjs";
+import { ensureBuilt, ensureDependencies, ensureWebBuilt, ROOT, succeeds } from "./prepare.mjs";
 
 const TESTING = join(ROOT, "web", "testing");
 const VITEST = ["node_modules/vitest/vitest.mjs", "run", "--config", "web/testing/vitest.config.ts"];
@@ -40,7 +40,7 @@ async function bundled(name) {
 
 const [, , command = "", ...args] = process.argv;
 if (!Object.hasOwn(COMMANDS, command)) throw new Error(`node scripts/web.mjs ${Object.keys(COMMANDS).join("|")}`);
-if (await succeeds(ensureDependencies, ensureWebBuilt)) {
+if (await succeeds(ensureDependencies, ensureBuilt, ensureWebBuilt)) {
   const program = await COMMANDS[command]();
   process.exitCode = spawnSync(process.execPath, [...program, ...args], { cwd: ROOT, stdio: "inherit" }).status ?? 1;
 }

@@ -1,6 +1,6 @@
 import type { Options, SeatId } from "@caravel/kernel";
 import type { TableId, TableSetup } from "@caravel/tables/host";
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { Schema } from "./database/schema.ts";
 import { type PersonId, secretWord } from "./people.ts";
 
@@ -30,7 +30,14 @@ export interface Gathering extends Settled {
 }
 
 /** Why something cannot be done with a gathering. */
-export type GatheringFault = "noSuchGathering" | "begun" | "seatTaken" | "notYours" | "seatsOpen" | "changed";
+export type GatheringFault =
+  | "noSuchGathering"
+  | "begun"
+  | "seatTaken"
+  | "nameTaken"
+  | "notYours"
+  | "seatsOpen"
+  | "changed";
 
 /** A gathering, or why not. */
 export type Gathered = Gathering | GatheringFault;
@@ -43,17 +50,32 @@ export class Gatherings {
   ) {}
 
   async begin(owner: PersonId, settled: Settled): Promise<Gathering> {
-    const [id, invitation, spectation] = [secretWord(), secretWord(), secretWord()];
-    const row = { id, invitation, spectation, owner, version: 1, table_id: null, changed_at: this.now() };
-    await this.kysely
-      .insertInto("gatherings")
-      .values({ ...row, settled: JSON.stringify(settled) })
-      .execute();
-    return { ...settled, id, invitation, spectation, owner, version: 1, table: null };
+    const row = this.newRow(owner, settled, null);
+    await this.kysely.insertInto("gatherings").values(row).execute();
+    return gatheringOf(row);
   }
 
-  /** The gathering of an address that invites, or lets watch. */
-  find(by: "id" | "invitation" | "spectation", word: string): Promise<Gathering | null> {
+  /** The people of a table come together again, with the same game; whoever wants it first owns it, and all others find it. Null if nobody was invited to the table. */
+  async again(table: TableId, owner: PersonId): Promise<Gathering | null> {
+    const before = await this.find("table_id", table);
+    if (before === null) return null;
+    await this.kysely
+      .insertInto("gatherings")
+      .values(this.newRow(owner, before, table))
+      .onConflict((conflict) => conflict.column("rematch_of").doNothing())
+      .execute();
+    return this.find("rematch_of", table);
+  }
+
+  private newRow(owner: PersonId, { game, options, seats }: Settled, table: TableId | null) {
+    const [id, invitation, spectation] = [secretWord(), secretWord(), secretWord()];
+    const settled = JSON.stringify({ game, options, seats });
+    const kept = { version: 1, table_id: null, rematch_of: table, changed_at: this.now() };
+    return { id, invitation, spectation, owner, settled, ...kept };
+  }
+
+  /** The gathering of an address that invites, or lets watch, or of a table. */
+  find(by: "id" | "invitation" | "spectation" | "table_id" | "rematch_of", word: string): Promise<Gathering | null> {
     return this.kysely
       .selectFrom("gatherings")
       .selectAll()
@@ -66,6 +88,10 @@ export class Gatherings {
   sitDown(gathering: Gathering, seat: SeatId, person: PersonId, name: string): Promise<Gathered> {
     if (gathering.table !== null) return fault("begun");
     if (gathering.seats[seat]?.kind !== "open") return fault("seatTaken");
+    const others = gathering.seats.filter(
+      (other) => other.kind === "bot" || (other.kind === "person" && other.person !== person),
+    );
+    if (others.some((other) => other.kind !== "open" && isSameName(other.name, name))) return fault("nameTaken");
     return this.change(gathering, (other, place) => {
       if (place === seat) return { kind: "person", person, name };
       return other.kind === "person" && other.person === person ? { kind: "open" } : other;
@@ -123,11 +149,16 @@ export class Gatherings {
   }
 }
 
+/** Names that differ in nothing but capitals would be mistaken for each other. */
+function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
 async function fault(why: GatheringFault): Promise<GatheringFault> {
   return why;
 }
 
-function gatheringOf(row: Schema["gatherings"]): Gathering {
+function gatheringOf(row: Selectable<Schema["gatherings"]>): Gathering {
   const { id, invitation, spectation, owner, version, table_id: table } = row;
   return { ...(JSON.parse(row.settled) as Settled), id, invitation, spectation, owner, version, table };
 }

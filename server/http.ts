@@ -1,5 +1,7 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Game, settingsFault, usualOptions } from "@caravel/kernel";
 import type { Keeper } from "@caravel/tables";
+import type { Invitation, Spectation } from "@caravel/tables/invitation";
 import { problemOf } from "@caravel/tables/problem";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
@@ -9,7 +11,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { ZodType } from "zod";
 import { type Gathered, type Gathering, type Gatherings, setupOf } from "./gatherings.ts";
 import { serveLine } from "./line.ts";
-import type { People, PersonId } from "./people.ts";
+import { NOBODY, type People, type PersonId } from "./people.ts";
 import { PersonsHost, type Rights } from "./rights.ts";
 import {
   botRequest,
@@ -29,7 +31,12 @@ export interface House {
   readonly rights: Rights;
   /** The rules of a game, or null if there is none of this name. */
   rulesOf(game: string): Promise<Game | null>;
+  /** Answers what is asked of no door: with the page, if there is one. */
+  readonly page?: Answering | undefined;
 }
+
+/** Answers whoever asks. */
+export type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Who asks. */
 interface Person {
@@ -58,17 +65,33 @@ const STATUS: Readonly<Record<string, number>> = { noSuchGathering: 404, notYour
 
 /** The server's doors: guests, invitations, and the line over a WebSocket. */
 export async function openDoors(house: House): Promise<FastifyInstance> {
-  const doors = fastify({ bodyLimit: MOST_BODY, trustProxy: true });
-  await doors.register(helmet);
+  // who says through a proxy where a request comes from is believed only on this machine
+  const doors = fastify({ bodyLimit: MOST_BODY, trustProxy: "loopback" });
   await doors.register(cookie);
   await doors.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: "1 minute" });
   await doors.register(websocket, { options: { maxPayload: MOST_MESSAGE } });
   doors.setErrorHandler((error, _request, reply) => void tellError(error, reply));
-  doors.get("/healthz", async () => "ok\n");
-  guests(doors, house);
-  invitations(doors, house);
+  doors.setNotFoundHandler((request, reply) => void answerElse(house, request, reply));
+  doors.get("/healthz", { config: { rateLimit: false } }, async () => "ok\n");
+  await doors.register(async (api) => {
+    // the page has headers of its own
+    await api.register(helmet);
+    api.addHook("onRequest", sameOrigin);
+    guests(api, house);
+    invitations(api, house);
+  });
   line(doors, house);
   return doors;
+}
+
+/** What no door is for is the page's business. */
+function answerElse({ page }: House, { raw, url }: FastifyRequest, reply: FastifyReply): void {
+  if (page === undefined || url.startsWith("/api/")) {
+    reply.status(404).send({ problem: { code: "notUnderstood" } });
+    return;
+  }
+  reply.hijack();
+  page(raw, reply.raw);
 }
 
 function tellError(error: unknown, reply: FastifyReply): FastifyReply {
@@ -140,6 +163,21 @@ function invitations(doors: FastifyInstance, house: House): void {
     const { game, options } = wanted;
     return reply.status(201).send(shown(await gatherings.begin(person.id, { game, options, seats }), person.id));
   });
+  doors.post("/api/tables/:word/again", async (request) => {
+    const { id } = await personOf(house, request);
+    const { word: table } = read(wordParameter, request.params);
+    if (!(await house.rights.plays(id, table))) throw new Refused(403, "notYours");
+    const again = await gatherings.again(table, id);
+    if (again === null) throw new Refused(404, "noSuchGathering");
+    return shown(again, id);
+  });
+  doors.get("/api/spectations/:word", async (request): Promise<Spectation> => {
+    const { word } = read(wordParameter, request.params);
+    const found = await gatherings.find("spectation", word);
+    if (found === null) throw new Refused(404, "noSuchGathering");
+    const { game, table } = found;
+    return { game, table };
+  });
   doors.get("/api/invitations/:word", async (request) => {
     const person = await maybePerson(house, request);
     return shown(await invited(request), person?.id ?? null);
@@ -181,13 +219,13 @@ async function checkSettings({ rulesOf }: House, { game: id, options, seats }: G
   if (fault !== null) throw new Refused(400, fault.code, fault);
 }
 
-function told(gathered: Gathered, person: PersonId): object {
+function told(gathered: Gathered, person: PersonId): Invitation {
   if (typeof gathered !== "string") return shown(gathered, person);
   throw new Refused(STATUS[gathered] ?? 409, gathered);
 }
 
 /** A gathering as somebody may see it: nobody learns by which name the server knows another. */
-function shown(gathering: Gathering, person: PersonId | null): object {
+function shown(gathering: Gathering, person: PersonId | null): Invitation {
   const { game, options, invitation, spectation, table, version } = gathering;
   const seats = gathering.seats.map((seat) =>
     seat.kind === "person" ? { kind: seat.kind, name: seat.name, isMe: seat.person === person } : seat,
@@ -204,9 +242,10 @@ function line(doors: FastifyInstance, house: House): void {
     const keepEarly = (data: Buffer) => void early.push(data);
     socket.on("message", keepEarly);
     const person = await maybePerson(house, request);
-    if (person === null) return socket.close(4401, "unknownGuest");
     const { watch = null } = read(lineQuery, request.query);
-    const host = new PersonsHost(house.keeper, house.rights, person.id, watch);
+    // whoever only watches need not be known
+    if (person === null && watch === null) return socket.close(4401, "unknownGuest");
+    const host = new PersonsHost(house.keeper, house.rights, person?.id ?? NOBODY, watch);
     socket.off("message", keepEarly);
     const take = serveLine(host, socket);
     for (const data of early) take(data);

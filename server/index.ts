@@ -1,13 +1,16 @@
+import type { Server as HttpServer } from "node:http";
+import type { BotPool } from "@caravel/bots/question";
 import { rulesOf } from "@caravel/games";
 import { Keeper, usualSurroundings } from "@caravel/tables";
+import { networkId } from "@caravel/tables/invitation";
 import type { FastifyInstance } from "fastify";
 import { migrate } from "./database/migrations.ts";
 import { openPostgres } from "./database/postgres.ts";
 import type { Database } from "./database/schema.ts";
 import { openSqlite } from "./database/sqlite.ts";
 import { Gatherings } from "./gatherings.ts";
-import { openDoors } from "./http.ts";
-import { People } from "./people.ts";
+import { type Answering, openDoors } from "./http.ts";
+import { People, secretWord } from "./people.ts";
 import { Rights } from "./rights.ts";
 import { databaseStore } from "./store.ts";
 
@@ -17,32 +20,69 @@ export { DatabaseInUse } from "./database/sqlite.ts";
 /** A server that is running. */
 export interface Server {
   readonly doors: FastifyInstance;
+  /** What listens, once it was told where. */
+  readonly http: HttpServer;
   /** Lets everybody finish what is under way, then closes the database. */
   close(): Promise<void>;
 }
+
+/** What a server runs on. */
+export interface Ground {
+  /** A file for SQLite, or the address of a PostgreSQL server. */
+  readonly database: string;
+  /** The name of the build that runs here. */
+  readonly build: string;
+  /** Answers what is asked of no door of the server. */
+  readonly page?: Answering;
+  /** Where bots think; here, if nowhere else. */
+  readonly pool?: BotPool;
+}
+
+/** Whoever does not hang up by then is cut off; in milliseconds. */
+const LEAVE_TAKING = 2000;
 
 /** The database at an address: a file, or a PostgreSQL server. */
 export function openDatabase(address: string): Database {
   return /^postgres(ql)?:/.test(address) ? openPostgres(address) : openSqlite(address);
 }
 
-/** Starts a server on a database; it listens once its doors do. */
-export async function startServer(address: string, build: string): Promise<Server> {
+/** Starts a server on a database; it can be reached once it listens. */
+export async function startServer({ database: address, build, page, pool }: Ground): Promise<Server> {
   const database = openDatabase(address);
-  await migrate(database);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   const { kysely } = database;
   const now = () => Date.now();
+  const keeper = new Keeper(databaseStore(database), true, {
+    ...usualSurroundings(build, pool),
+    newId: () => networkId(secretWord()),
+  });
   const doors = await openDoors({
-    keeper: new Keeper(databaseStore(database), true, usualSurroundings(build)),
+    keeper,
     people: await People.of(kysely, now),
     gatherings: new Gatherings(kysely, now),
     rights: new Rights(kysely),
     rulesOf,
+    page,
   });
+  await doors.ready();
+  await keeper.wake();
+  const cutOff = () => {
+    for (const socket of doors.websocketServer.clients) socket.terminate();
+    doors.server.closeAllConnections();
+  };
   return {
     doors,
+    http: doors.server,
     async close() {
+      const timer = setTimeout(cutOff, LEAVE_TAKING);
       await doors.close();
+      clearTimeout(timer);
+      pool?.close();
       await database.close();
     },
   };

@@ -5,6 +5,9 @@ import type { Schema } from "./database/schema.ts";
 /** The name under which the server knows somebody. */
 export type PersonId = string;
 
+/** Somebody who is not known: holds no seat anywhere. */
+export const NOBODY: PersonId = "";
+
 const KEY = "guest key";
 const BYTES = 16;
 

@@ -31,16 +31,15 @@ export class Rights {
     return (await this.seatsOf(person)).has(table);
   }
 
-  /** Is the word the one that lets somebody watch this table? */
-  async mayWatch(table: TableId, spectation: string | null): Promise<boolean> {
-    if (spectation === null) return false;
+  /** The table that a word lets somebody watch, or null. */
+  async watched(spectation: string | null): Promise<TableId | null> {
+    if (spectation === null) return null;
     const found = await this.kysely
       .selectFrom("gatherings")
-      .select("id")
-      .where("table_id", "=", table)
+      .select("table_id")
       .where("spectation", "=", spectation)
       .executeTakeFirst();
-    return found !== undefined;
+    return found?.table_id ?? null;
   }
 }
 
@@ -81,7 +80,9 @@ export class PersonsHost implements ServedHost {
         ? this.maySee(table)
         : this.rights.holds(this.person, table, seat),
     );
-    return this.keeper.sit(table, seat, hear, since);
+    const place = await this.keeper.sit(table, seat, hear, since);
+    const mine = (await this.rights.seatsOf(this.person)).get(table) ?? [];
+    return { ...place, story: { ...place.story, table: { ...place.story.table, mine } } };
   }
 
   /** While a game goes on its record holds everything hidden. */
@@ -119,13 +120,17 @@ export class PersonsHost implements ServedHost {
     throw new Trouble({ code: "notAllowed" });
   }
 
+  /** The tables at which one plays, and the one that one watches. */
   private async own(tables: readonly TableSummary[]): Promise<readonly TableSummary[]> {
     const seats = await this.rights.seatsOf(this.person);
-    return tables.filter(({ id }) => seats.has(id));
+    const watched = await this.rights.watched(this.spectation);
+    return tables
+      .filter(({ id }) => seats.has(id) || id === watched)
+      .map((table) => ({ ...table, mine: seats.get(table.id) ?? [] }));
   }
 
   private async maySee(table: TableId): Promise<boolean> {
-    return (await this.rights.plays(this.person, table)) || (await this.rights.mayWatch(table, this.spectation));
+    return (await this.rights.plays(this.person, table)) || (await this.rights.watched(this.spectation)) === table;
   }
 
   private async isOver(table: TableId): Promise<boolean> {

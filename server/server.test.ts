@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { BotPool } from "@caravel/bots/question";
 import { SPECTATOR } from "@caravel/kernel";
 import { Player } from "@caravel/tables/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -33,8 +34,8 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
   let port = 0;
   const guest = (name: string) => new Guest(() => port).comeIn(name);
 
-  async function start(at = 0): Promise<void> {
-    server = await startServer(address, "test");
+  async function start(at = 0, pool?: BotPool): Promise<void> {
+    server = await startServer({ database: address, build: "test", ...(pool === undefined ? {} : { pool }) });
     await server.doors.listen({ host: "127.0.0.1", port: at });
     ({ port } = server.doors.server.address() as AddressInfo);
   }
@@ -69,9 +70,68 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
     expect(one.ply).toBe(other.ply);
     expect(await there.verify(table)).toMatchObject({ ok: true });
     expect(await elsewhere.record(table)).toContain("Bence");
-    const watcher = (await guest("Ferenc")).host(spectation);
-    expect((await watcher.sit(table, SPECTATOR, () => undefined)).story.sight.isOver).toBe(true);
+    const ferenc = new Guest(() => port);
+    expect((await ferenc.ask("GET", `/api/spectations/${spectation}`)).said).toEqual({ game: "puerto-rico", table });
+    const watcher = ferenc.host(spectation);
+    expect((await watcher.tables()).map(({ id, mine }) => [id, mine])).toEqual([[table, []]]);
+    expect((await elsewhere.tables()).map(({ id, mine }) => [id, mine])).toEqual([[table, [1]]]);
+    const { story } = await watcher.sit(table, SPECTATOR, () => undefined);
+    expect([story.sight.isOver, story.table.mine]).toEqual([true, []]);
     for (const host of [there, elsewhere, watcher]) host.close();
+  });
+
+  test("the people of a table come together again, at one table, whoever asks first", async () => {
+    const { ana, bence, table } = await aTable();
+    const wishes = await Promise.all([ana, bence].map((one) => one.ask("POST", `/api/tables/${table}/again`)));
+    const [{ said: anas }, { said: bences }] = wishes;
+    expect(anas.invitation).toBe(bences.invitation);
+    expect(anas.seats.map(({ name, isMe }) => [name, isMe])).toEqual([
+      ["Ana", true],
+      ["Bence", false],
+    ]);
+    const owner = anas.isOwner ? ana : bence;
+    const { said } = await owner.ask("POST", `/api/invitations/${anas.invitation}/start`);
+    expect(said.table).not.toBe(table);
+    const stranger = await guest("Stranger");
+    expect((await stranger.ask("POST", `/api/tables/${table}/again`)).status).toBe(403);
+  });
+
+  test("a bot that thinks for ever delays no other table, and goes on after the server was started anew", async () => {
+    await server.close();
+    let asked = 0;
+    const slow: BotPool = {
+      think: () => {
+        asked++;
+        return { move: new Promise<never>(() => undefined), hurry: () => undefined };
+      },
+      close: () => undefined,
+    };
+    await start(0, slow);
+    const ana = await guest("Ana");
+    const { said } = await ana.ask("POST", "/api/gatherings", {
+      game: "puerto-rico",
+      seats: [{ kind: "bot", name: "Inês", style: "random" }, { kind: "me" }],
+    });
+    const { said: begun } = await ana.ask("POST", `/api/invitations/${said.invitation}/start`);
+    // whoever begins, it is a bot
+    const anas = ana.host();
+    await anas.giveSeat(begun.table ?? "", 1, { kind: "bot", name: "Ana", style: "random" });
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    expect((await anas.tables())[0].sitters[1].kind).toBe("bot");
+    const other = await aTable();
+    const host = other.ana.host();
+    const watcher = await Player.sitDown(host, other.table, 0);
+    const asks = watcher.sight.asked[0] === 0 ? host : other.bence.host();
+    const player = await Player.sitDown(asks, other.table, watcher.sight.asked[0]);
+    expect(await player.play(player.choices[0])).toEqual({ kind: "accepted" });
+    asks.close();
+    for (const one of [host, anas]) one.close();
+    await server.close();
+    await start();
+    // nobody sits there, and the bots play on all the same
+    const again = ana.host();
+    await expect.poll(async () => (await again.tables())[0].isOver, { timeout: 60_000 }).toBe(true);
+    again.close();
   });
 
   test("everybody goes on after the server was started anew, where the game stood", async () => {
@@ -141,6 +201,7 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
     });
     expect((await cili.ask("GET", path)).said.seats[1]).toEqual({ kind: "person", name: "Bence", isMe: false });
     expect(await codes(cili.ask("POST", `${path}/seat`, { seat: 1 }))).toEqual([409, "seatTaken"]);
+    expect(await codes((await guest("BENCE")).ask("POST", `${path}/seat`, { seat: 2 }))).toEqual([409, "nameTaken"]);
     expect(await codes(cili.ask("POST", `${path}/seat`, { seat: 7 }))).toEqual([409, "seatTaken"]);
     expect(await codes(cili.ask("POST", `${path}/get-up`, { seat: 1 }))).toEqual([403, "notYours"]);
     expect((await bence.ask("POST", `${path}/seat`, { seat: 2 })).said.seats[1]).toEqual({ kind: "open" });

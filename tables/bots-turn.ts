@@ -68,6 +68,11 @@ export class BotsTurn {
     this.thinking?.hurry();
   }
 
+  /** Something else has happened at the table: what a bot is thinking about is no longer asked. */
+  tableChanged(): void {
+    this.hurry();
+  }
+
   /** One decision at a time, so that what others ask is heard in between. */
   private async driveOn(): Promise<void> {
     do await this.wait(0);

@@ -38,6 +38,20 @@ export interface TakenBack {
   readonly agreed: readonly SeatId[] | null;
 }
 
+/** A seat asks the others to let it take moves back, to the position after so many. */
+export interface UndoAsked {
+  readonly type: "undoAsked";
+  readonly by: SeatId;
+  readonly to: number;
+}
+
+/** A seat has answered what another asked; whoever asked withdraws it by not agreeing. */
+export interface UndoAnswered {
+  readonly type: "undoAnswered";
+  readonly seat: SeatId;
+  readonly agrees: boolean;
+}
+
 /** Somebody else sits on a seat from now on. */
 export interface SeatGiven {
   readonly type: "seatGiven";
@@ -53,7 +67,7 @@ export interface Ended {
 }
 
 /** What can happen at a table. */
-export type TableEvent = (Opened | Moved | TakenBack | SeatGiven | Ended) & {
+export type TableEvent = (Opened | Moved | TakenBack | UndoAsked | UndoAnswered | SeatGiven | Ended) & {
   /** When it happened, in milliseconds. */
   readonly at: number;
   /** The fingerprint of the position it led to; null where nobody knows it. */
@@ -75,6 +89,8 @@ const FORMS: Readonly<Record<TableEvent["type"], Reader>> = {
   moved: ({ seat, move, outcomes, byItself }) =>
     isCount(seat) && isText(move) && isListOf(outcomes, isNumber) && typeof byItself === "boolean",
   takenBack: ({ by, to, agreed }) => isCount(by) && isCount(to) && (agreed === null || isListOf(agreed, isCount)),
+  undoAsked: ({ by, to }) => isCount(by) && isCount(to),
+  undoAnswered: ({ seat, agrees }) => isCount(seat) && typeof agrees === "boolean",
   seatGiven: ({ seat, sitter }) => isCount(seat) && isSitter(sitter),
   ended: ({ scores, winners }) => isListOf(scores, isNumber) && isListOf(winners, isCount),
 };

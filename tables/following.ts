@@ -28,6 +28,8 @@ function followOne({ match, history }: LaidOut, event: TableEvent): boolean {
     }
     case "opened":
       return false;
+    case "undoAsked":
+    case "undoAnswered":
     case "seatGiven":
     case "ended":
       break;

@@ -1,6 +1,7 @@
 import { stylesIn } from "@caravel/bots/seats";
 import type { GameRecord, RecordLine, SeatId } from "@caravel/kernel";
 import type { Opened, TableEvent } from "./event.ts";
+import type { UndoWish } from "./host.ts";
 import { botsAmong, type Sitter } from "./sitter.ts";
 
 /** Events that contradict each other. */
@@ -13,6 +14,8 @@ export class History {
   /** The moves, counted from 1, that a page made by itself. */
   readonly byItself = new Set<number>();
   ended: { readonly scores: readonly number[]; readonly winners: readonly SeatId[] } | null = null;
+  /** What somebody has asked to take back, while it stands. */
+  wish: UndoWish | null = null;
   changedAt = 0;
   private readonly lines: RecordLine[] = [];
   /** By sequence: the moves that stood after the event, and the fingerprint of the position. */
@@ -68,6 +71,7 @@ export class History {
 
   /** Takes the next event in. */
   add(event: TableEvent): void {
+    this.wish = wishAfter(this.wish, event);
     switch (event.type) {
       case "opened":
         throw new BrokenHistory("a table is opened once");
@@ -80,6 +84,9 @@ export class History {
       }
       case "takenBack":
         this.takeBack(event.by, event.to, event.agreed);
+        break;
+      case "undoAsked":
+      case "undoAnswered":
         break;
       case "seatGiven":
         if (this.sitters[event.seat] === undefined) throw new BrokenHistory(`there is no seat ${event.seat}`);
@@ -128,4 +135,11 @@ export class History {
       end: { hash: this.hash ?? "", over: ended !== null, scores: ended?.scores ?? [] },
     };
   }
+}
+
+/** What stands to be taken back after an event: whatever else happens, nobody asks for it any more. */
+function wishAfter(wish: UndoWish | null, event: TableEvent): UndoWish | null {
+  if (event.type === "undoAsked") return { by: event.by, to: event.to, agreed: [] };
+  if (event.type !== "undoAnswered" || wish === null || !event.agrees) return null;
+  return { ...wish, agreed: [...wish.agreed, event.seat] };
 }

@@ -37,6 +37,8 @@ export interface TableSummary {
   readonly changedAt: number;
   /** The promise of the luck, or the open seed. */
   readonly luck: { readonly kind: "committed" | "seeded"; readonly text: string };
+  /** Where tables are kept for people elsewhere too: the seats of whoever asks. */
+  readonly mine?: readonly SeatId[];
   /** Was it taken in from the file of an unfinished game? Somebody may have played that one ahead. */
   readonly copy: boolean;
   /** What keeps the table from being opened or from going on; null if nothing does. */
@@ -53,6 +55,14 @@ export interface Undo {
   /** Back to where the seat's turn began, or null. */
   readonly turn: number | null;
   readonly obstacle: UndoObstacle | null;
+}
+
+/** What somebody asks the others to let them take back: to the state after so many moves. */
+export interface UndoWish {
+  readonly by: SeatId;
+  readonly to: number;
+  /** Those who have agreed so far. */
+  readonly agreed: readonly SeatId[];
 }
 
 /** What the seat can do now. */
@@ -78,6 +88,8 @@ export interface Sight {
   /** Was the move answered by the page itself, as a routine? */
   readonly byItself: boolean;
   readonly told: readonly GameEvent[];
+  /** What somebody has asked to take back, while it stands. */
+  readonly wish: UndoWish | null;
   readonly choices: Choices;
 }
 
@@ -114,6 +126,10 @@ export interface Place {
   why(move: Move): Promise<RuleId | null>;
   /** Takes the seat's own moves back to the state after `to` moves; false if it may not, or if the table has gone on since this sequence. */
   undo(sequence: number, to: number): Promise<boolean>;
+  /** Asks the other people to let the seat take back its last choice; false if there is none, nobody to ask, or the table has gone on. */
+  askUndo(sequence: number): Promise<boolean>;
+  /** Agrees to what another asked to take back, or not; not agreeing to what one asked oneself withdraws it. False if nothing stands to be answered. */
+  answerUndo(sequence: number, agrees: boolean): Promise<boolean>;
   /** What the seat saw after so many moves; there is nothing to choose in it. */
   look(ply: number): Promise<Sight>;
   /** Lets bots that are thinking move with the best they have found. */

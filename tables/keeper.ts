@@ -17,7 +17,7 @@ import { History } from "./history.ts";
 import type { Host, Place, Sight, TableId, TableSetup, TableSummary, Taken } from "./host.ts";
 import { type House, KeptTable } from "./kept-table.ts";
 import { readHistory, rulesHere } from "./laying-out.ts";
-import { newLuck, randomHex } from "./luck.ts";
+import { newLuck } from "./luck.ts";
 import { type Problem, Trouble } from "./problem.ts";
 import { eventsOf, matchOf } from "./records.ts";
 import { rulesOf } from "./rules.ts";
@@ -30,6 +30,8 @@ import { TableList } from "./table-list.ts";
 /** What a keeper takes from where it runs. */
 export interface Surroundings extends Pick<House, "rules" | "build" | "now" | "wait"> {
   readonly pool: BotPool;
+  /** The name for a new table. */
+  newId(): TableId;
   /** Is there a bot of this style for a game? */
   hasBot(game: string, style: string): boolean;
 }
@@ -61,6 +63,13 @@ export class Keeper implements Host {
   /** Resolves when the store can be read. */
   async ready(): Promise<void> {
     await this.list.summaries();
+  }
+
+  /** Lets bots go on whose turn it was when the program last ended. */
+  async wake(): Promise<void> {
+    const isBotsTurn = ({ asked, sitters, isOver, problem }: TableSummary) =>
+      !isOver && problem === null && asked.some((seat) => sitters[seat]?.kind === "bot");
+    for (const { id } of (await this.tables()).filter(isBotsTurn)) this.table(id).drive();
   }
 
   /** The name of the build that runs here. */
@@ -167,7 +176,7 @@ export class Keeper implements Host {
 
   /** Keeps a new table and lets its bots begin. */
   private async takeUp(match: Match, events: readonly TableEvent[]): Promise<Taken> {
-    const id = randomHex(8);
+    const id = this.surroundings.newId();
     const summary = summaryOf(id, new History(events), match);
     await this.store.append(id, 1, events, summary);
     this.list.note(summary);

@@ -1,6 +1,6 @@
 import type { BotPool } from "@caravel/bots/question";
 import { questionFor } from "@caravel/bots/turn";
-import { asked, type Game, hash, type Move, type RuleId, refusal, type SeatId } from "@caravel/kernel";
+import { asked, type Game, hash, type Match, type Move, type RuleId, refusal, type SeatId } from "@caravel/kernel";
 import { type BotAnswer, type BotAsked, BotsTurn } from "./bots-turn.ts";
 import type { TableEvent } from "./event.ts";
 import { follow } from "./following.ts";
@@ -66,7 +66,7 @@ export class KeptTable {
       if (!maySit(history, seat)) throw new Trouble({ code: "seatNotFree", seat });
       const listener = { seat, hear };
       this.listeners.add(listener);
-      if (since !== null) this.tell([listener], firstUnheard(history, since));
+      if (since !== null && since !== history.sequence) this.tell([listener], firstUnheard(history, since));
       this.drive();
       const sight = presentSight(match, history, seat);
       return {
@@ -74,6 +74,8 @@ export class KeptTable {
         play: (sequence, move, byItself) => this.play(seat, sequence, move, byItself),
         why: (move) => this.why(seat, move),
         undo: (sequence, to) => this.undo(seat, sequence, to),
+        askUndo: (sequence) => this.askUndo(seat, sequence),
+        answerUndo: (sequence, agrees) => this.answerUndo(seat, sequence, agrees),
         look: (ply) => this.look(seat, ply),
         hurry: async () => this.bots.hurry(),
         leave: () => this.leave(listener),
@@ -97,6 +99,7 @@ export class KeptTable {
       this.inMemory = null;
       const events = readEvents(found);
       if (events !== null && events.length > 0 && follow(table, events)) this.inMemory = table;
+      this.bots.tableChanged();
       if (this.inMemory !== null) this.announce(this.inMemory);
       if (this.listeners.size === 0) return;
       await this.table();
@@ -177,6 +180,40 @@ export class KeptTable {
     return done;
   }
 
+  private askUndo(seat: SeatId, sequence: number): Promise<boolean> {
+    return this.inLine(async () => {
+      const table = await this.personsTable(seat);
+      const { match, history } = table;
+      const to = lastOwnChoice(match, history, seat);
+      if (sequence !== history.sequence || match.isOver || to === null) return false;
+      if (otherPeople(history, seat).length === 0) return false;
+      return await this.keep(table, [{ type: "undoAsked", by: seat, to, ...this.now(table) }]);
+    });
+  }
+
+  private answerUndo(seat: SeatId, sequence: number, agrees: boolean): Promise<boolean> {
+    return this.inLine(async () => {
+      const table = await this.personsTable(seat);
+      const { match, history } = table;
+      const { wish } = history;
+      if (sequence !== history.sequence || wish === null || (agrees && wish.by === seat)) return false;
+      const answered: TableEvent = { type: "undoAnswered", seat, agrees, ...this.now(table) };
+      const agreed = [...wish.agreed, seat];
+      const isAgreed = agrees && otherPeople(history, wish.by).every((other) => agreed.includes(other));
+      if (!isAgreed) return await this.keep(table, [answered]);
+      // bots do not mind
+      const others = history.sitters.map((_, other) => other).filter((other) => other !== wish.by);
+      if (!match.undoByConsent(wish.by, wish.to, others)) return false;
+      const { by, to } = wish;
+      const isKept = await this.keep(table, [
+        answered,
+        { type: "takenBack", by, to, agreed: others, ...this.now(table) },
+      ]);
+      this.drive();
+      return isKept;
+    });
+  }
+
   /** The table in memory; if it had to be laid out again, everybody hears what is new. */
   private async table(): Promise<LaidOut> {
     if (this.inMemory !== null) return this.inMemory;
@@ -240,6 +277,7 @@ export class KeptTable {
       return false;
     }
     this.inMemory = table;
+    this.bots.tableChanged();
     table.chapters.maybeWrite(match, history.sequence);
     this.announce(table);
     this.house.changed(this.id, summary);
@@ -311,4 +349,16 @@ function firstUnheard(history: History, since: number): number {
   const heard = history.plyAt(since);
   const fewest = history.fewestSince(since);
   return Math.min(fewest < heard ? fewest : heard + 1, history.ply);
+}
+
+/** The people on the other seats. */
+function otherPeople(history: History, seat: SeatId): SeatId[] {
+  return history.sitters.flatMap((_, other) => (other !== seat && isPerson(history, other) ? [other] : []));
+}
+
+/** The number of moves before the last real choice of a seat, whatever has happened since; null if it has made none. */
+function lastOwnChoice(match: Match, { byItself }: History, seat: SeatId): number | null {
+  const isOwn = (ply: number) => match.entries[ply]?.seat === seat && !byItself.has(ply + 1) && match.hadChoice(ply);
+  for (let ply = match.entries.length - 1; ply >= 0; ply--) if (isOwn(ply)) return ply;
+  return null;
 }

@@ -30,6 +30,7 @@ export function pastSight(match: Match, history: History, seat: SeatId, ply: num
     view: game.view(state, seat),
     asked: asked(game, state),
     isOver: isOver(state),
+    wish: null,
     choices: NO_CHOICES,
   };
 }
@@ -37,8 +38,8 @@ export function pastSight(match: Match, history: History, seat: SeatId, ply: num
 /** What a seat sees now, and what it can do. */
 export function presentSight(match: Match, history: History, seat: SeatId): Sight {
   const sight = pastSight(match, history, seat, match.entries.length);
-  const { sequence, byItself } = history;
-  return { ...sight, sequence, choices: choicesOf(match, byItself, sight.view, seat) };
+  const { sequence, byItself, wish } = history;
+  return { ...sight, sequence, wish, choices: choicesOf(match, byItself, sight.view, seat) };
 }
 
 /** What a seat was told so far, move by move. */

@@ -4,6 +4,7 @@ import type { BotPool } from "@caravel/bots/question";
 import { isStyle } from "@caravel/bots/registry";
 import { partsOf } from "@caravel/games";
 import type { Surroundings } from "./keeper.ts";
+import { randomHex } from "./luck.ts";
 
 /** What a keeper usually takes from where it runs: the games on the shelf, the clock, and bots that think in a pool, or else where the keeper is. */
 export function usualSurroundings(build: string, pool: BotPool = poolHere(shelfLibrary)): Surroundings {
@@ -11,6 +12,7 @@ export function usualSurroundings(build: string, pool: BotPool = poolHere(shelfL
     build,
     rules: (game) => partsOf(game)?.rules ?? null,
     pool,
+    newId: () => randomHex(8),
     hasBot: (_game, style) => isStyle(style),
     now: () => Date.now(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -82,6 +82,73 @@ describe("taking back", () => {
   });
 });
 
+describe("taking back by consent", () => {
+  /** A person has built, and others have acted since. */
+  async function acted(people: number, players: number) {
+    const { seats, keeper, id } = await seated(people, players);
+    await seats[0].play("role builder");
+    await seats[0].play("pass");
+    await seats[1].play("pass");
+    return { seats, keeper, id, wishes: () => seats.map(({ sight }) => sight.wish) };
+  }
+  const ask = ({ place, sight }: Player) => place.askUndo(sight.sequence);
+  const answer = ({ place, sight }: Player, agrees: boolean) => place.answerUndo(sight.sequence, agrees);
+
+  test("with everybody's word moves of others are taken back too, and the record can be checked", async () => {
+    const { seats, keeper, id, wishes } = await acted(3, 3);
+    const [player, second, third] = seats;
+    expect(await ask(player)).toBe(true);
+    const wish = { by: 0, to: 1, agreed: [] };
+    expect(wishes()).toEqual([wish, wish, wish]);
+    expect(player.sight.ply).toBe(3);
+    expect(await answer(player, true)).toBe(false);
+    expect(await answer(second, true)).toBe(true);
+    expect(third.sight).toMatchObject({ ply: 3, wish: { agreed: [1] } });
+    expect(await answer(third, true)).toBe(true);
+    for (const { sight } of seats) expect([sight.ply, sight.wish, sight.asked]).toEqual([1, null, [0]]);
+    await player.play("build small-indigo-plant");
+    expect(await keeper.verify(id)).toMatchObject({ ok: true });
+    expect(await keeper.record(id)).toContain("undo");
+  });
+
+  test("bots are not asked, but somebody must be", async () => {
+    const { seats } = await acted(2, 3);
+    await seats[1].untilAsked();
+    expect(await ask(seats[1])).toBe(true);
+    expect(await answer(seats[0], true)).toBe(true);
+    expect(seats[1].sight.ply).toBe(2);
+    const alone = await seated(1, 2);
+    await alone.seats[0].play("role builder");
+    await alone.seats[0].play("pass");
+    await alone.seats[0].untilAsked();
+    expect(await ask(alone.seats[0])).toBe(false);
+  });
+
+  test("who does not agree ends it, and so does who asked, and so does a move", async () => {
+    const { seats, wishes } = await acted(3, 3);
+    const [player, second, third] = seats;
+    await ask(player);
+    expect(await answer(second, false)).toBe(true);
+    expect([wishes(), player.sight.ply]).toEqual([[null, null, null], 3]);
+    expect(await answer(third, true)).toBe(false);
+    await ask(player);
+    expect(await answer(player, false)).toBe(true);
+    expect(wishes()).toEqual([null, null, null]);
+    await ask(player);
+    await third.play("pass");
+    expect(wishes()).toEqual([null, null, null]);
+    expect(player.sight.ply).toBe(4);
+  });
+
+  test("who has chosen nothing yet has nothing to ask for, and what is late is not asked", async () => {
+    const { seats } = await seated(2, 2);
+    expect(await ask(seats[1])).toBe(false);
+    const before = seats[0].sight.sequence;
+    await seats[0].play("role builder");
+    expect(await seats[0].place.askUndo(before)).toBe(false);
+  });
+});
+
 describe("a lantern in a dark room", () => {
   async function room() {
     const keeper = keeperOn(undefined, { rules: lanternRules });

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -13,9 +13,12 @@ import { serveFrom } from "./serve.ts";
 const folder = temporaryFolder();
 writeFileSync(join(folder, "index.html"), "<h1>Caravel</h1>");
 
-/** Serves the folder until `then` has seen what was said. */
-async function serving(argv: readonly string[], then: (said: string) => Promise<void>, signal: NodeJS.Signals) {
+let folders = 0;
+
+/** Serves the folder until `then` has seen what was said; tables are kept in a folder of their own unless one is named. */
+async function serving(args: readonly string[], then: (said: string) => Promise<void>, signal: NodeJS.Signals) {
   const command = serveFrom(folder);
+  const argv = args.includes("--data") ? args : [...args, "--data", join(folder, `data-${++folders}`)];
   const said: string[] = [];
   const sink = { write: (text: string) => said.push(text) };
   const io = { stdin: process.stdin, stdout: sink, stderr: sink, env: {} };
@@ -42,6 +45,43 @@ describe("serve", () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
+  test("keeps tables in a folder, and what was kept there is there again", async () => {
+    const data = join(folder, "kept");
+    const argv = ["--port", "0", "--host", "127.0.0.1", "--data", data];
+    let cookie = "";
+    const arrive = async (said: string) => {
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify({ name: "Ana" });
+      const response = await fetch(`${addressIn(said)}api/guests`, { method: "POST", headers, body });
+      cookie = response.headers.getSetCookie()[0].split(";")[0];
+    };
+    const comeBack = async (said: string) => {
+      expect(await (await fetch(`${addressIn(said)}api/me`, { headers: { cookie } })).json()).toEqual({ name: "Ana" });
+      await expect(serving(argv, async () => {}, "SIGINT")).rejects.toThrow(
+        `another program keeps its tables in ${data}; --data chooses another folder`,
+      );
+    };
+    await serving(argv, arrive, "SIGINT");
+    expect(existsSync(join(data, "caravel.db"))).toBe(true);
+    await serving(argv, comeBack, "SIGINT");
+  });
+
+  test("the page has the headers that keep it safe, and so have answers of the server", async () => {
+    const look = async (said: string) => {
+      const policies = await Promise.all(
+        ["", "api/me"].map(async (path) =>
+          (await fetch(addressIn(said) + path)).headers.get("content-security-policy"),
+        ),
+      );
+      expect(policies[0]).toContain("frame-ancestors 'none'");
+      expect(policies[0]).not.toContain("upgrade-insecure-requests");
+      expect(policies[1]).toContain("default-src 'self'");
+      expect((await fetch(`${addressIn(said)}api/nothing`)).status).toBe(404);
+      expect((await fetch(`${addressIn(said)}nothing`)).status).toBe(404);
+    };
+    await serving(["--port", "0", "--host", "127.0.0.1"], look, "SIGINT");
+  });
+
   test("takes another port if the usual one is taken", async () => {
     const first = async (said: string) => {
       const second = async (more: string) => expect(addressIn(more)).not.toBe(addressIn(said));
@@ -58,6 +98,7 @@ describe("what cannot be served is one line and exit code 2", () => {
     [["--port", "70000"], "--port must be a number from 0 to 65535"],
     [["--host"], "--host needs a value"],
     [["here"], '"here" is one argument too many'],
+    [["--data"], "--data needs a value"],
   ])("%j", async (argv, complaint) => {
     const { code, err } = await caravel(["serve", ...argv]);
     expect(err).toMatch(/^caravel: [^\n]+\n$/);
@@ -71,6 +112,22 @@ describe("what cannot be served is one line and exit code 2", () => {
     const io = { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, env: {} };
     const context = { io, games: [], language: "en", words: words.en } as const;
     await expect(run(given, context)).rejects.toThrow("the page is not built yet; npm run build makes it");
+  });
+
+  test("a folder that cannot be one, a database that is none", async () => {
+    const complaint = (argv: readonly string[]) => serving(argv, async () => {}, "SIGINT");
+    const file = join(folder, "index.html");
+    await expect(complaint(["--data", file])).rejects.toThrow(`no tables can be kept in ${file}: `);
+    const given = readArguments([], serveFrom(folder), words.en);
+    const io = {
+      stdin: process.stdin,
+      stdout: process.stdout,
+      stderr: process.stderr,
+      env: { DATABASE_URL: "mysql://x" },
+    };
+    await expect(serveFrom(folder).run(given, { io, games: [], language: "en", words: words.en })).rejects.toThrow(
+      "DATABASE_URL must begin with postgres:// or postgresql://",
+    );
   });
 
   test("a port that is taken, an address of somebody else", async () => {

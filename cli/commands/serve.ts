@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { localAddresses, type Site, serveSite } from "@caravel/web/serving";
+import type { Server } from "@caravel/server";
+import { listenSomewhere, localAddresses } from "@caravel/web/serving";
 import type { Arguments } from "../arguments.ts";
 import type { Command, Context } from "../command.ts";
 import { EXIT, InputError } from "../io.ts";
+import { openServer } from "../serve/ground.ts";
 import type { ErrorWords, Words } from "../words/index.ts";
 
 const USUAL_PORT = 8080;
@@ -35,10 +35,9 @@ function listenProblem(error: unknown, words: Words): string {
   return reason === undefined ? code : words.error.listenReason[reason];
 }
 
-async function open(page: string, host: string, ports: readonly number[], words: Words): Promise<Site> {
-  if (!existsSync(join(page, "index.html"))) throw new InputError(words.error.pageNotBuilt());
+async function listen({ http }: Server, host: string, ports: readonly number[], words: Words): Promise<number> {
   try {
-    return await serveSite(page, { host, ports });
+    return await listenSomewhere(http, { host, ports });
   } catch (error) {
     const tried = ports.length === 1 ? `${ports[0]}` : `${ports[0]}–${ports.at(-1)}`;
     throw new InputError(words.error.cannotListen(host, tried, listenProblem(error, words)));
@@ -63,24 +62,29 @@ function untilStopped(): Promise<void> {
   });
 }
 
-/** The command that serves the page in this folder. */
+/** The command that serves the page in this folder, and tables for whoever comes by a link. */
 export function serveFrom(page: string): Command {
   return {
     name: "serve",
-    usage: "[--port N] [--host ADDRESS]",
-    examples: ["", "--port 3000", "--host 127.0.0.1"],
-    options: { port: "text", host: "text" },
+    usage: "[--port N] [--host ADDRESS] [--data FOLDER]",
+    examples: ["", "--port 3000", "--host 127.0.0.1", "--data ~/caravel"],
+    options: { port: "text", host: "text", data: "text" },
     positionals: 0,
     async run(given, context) {
+      const { io, words } = context;
       const host = given.text("host") ?? "";
-      const site = await open(page, host, portsOf(given), context.words);
-      tell(host, site.port, context);
-      await untilStopped();
-      await site.close();
+      const ports = portsOf(given);
+      const server = await openServer({ page, data: given.text("data"), env: io.env }, words);
+      try {
+        tell(host, await listen(server, host, ports, words), context);
+        await untilStopped();
+      } finally {
+        await server.close();
+      }
       return EXIT.fine;
     },
   };
 }
 
-/** `caravel serve`: the table in the browser. */
+/** `caravel serve`: the tables in the browser. */
 export const serve: Command = serveFrom(PAGE);

@@ -38,6 +38,11 @@ export const en: Words = {
     settledByFile: (option) => `${option} cannot be given with --resume: the saved game settles it`,
     pageNotBuilt: () => "the page is not built yet; npm run build makes it",
     cannotListen: (host, port, why) => `cannot serve on port ${port}${host === "" ? "" : ` of ${host}`}: ${why}`,
+    dataInUse: (folder) => `another program keeps its tables in ${folder}; --data chooses another folder`,
+    newerData: (folder) =>
+      `the tables in ${folder} were kept by a newer Caravel; use that one, or another folder with --data`,
+    cannotKeep: (folder, why) => `no tables can be kept in ${folder}: ${why}`,
+    wrongDatabase: () => "DATABASE_URL must begin with postgres:// or postgresql://",
     listenReason: {
       taken: "another program is using it; --port chooses another one",
       forbidden: "permission denied; ports from 1024 up are free for everybody",
@@ -54,7 +59,7 @@ export const en: Words = {
     more: "caravel COMMAND --help tells more about a command.",
     about: {
       serve:
-        "Opens the table in the browser: serves the page on this machine, for its own browser and for other devices of the network.",
+        "Opens the tables in the browser: serves the page on this machine, for its own browser and for other devices of the network, and keeps the tables of those who play across it. With DATABASE_URL they are kept in that PostgreSQL.",
       games: "Lists the games with their player counts, rules number and options.",
       play: "Plays in the terminal: the table as text, every choice a sentence with a number. Without GAME, a menu asks.",
       simulate: "Lets bots play whole games and reports speed, scores and how often each seat wins (95 % intervals).",
@@ -70,6 +75,7 @@ export const en: Words = {
     option: {
       against: "compare with the checkout in this folder: the least times of equal work, done in turns",
       at: "show the position after N lines of play",
+      data: "keep tables that are played across the network in this folder (usually ./data)",
       games: "how many games (usually 1000)",
       help: "show this",
       host: "serve on this address of the machine only (usually on all), such as 127.0.0.1 for nobody else",

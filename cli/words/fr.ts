@@ -41,6 +41,11 @@ export const fr: Words = typeset<Words>({
     pageNotBuilt: () => "la page n’est pas encore construite ; npm run build la construit",
     cannotListen: (host, port, why) =>
       `impossible de servir la page sur le port ${port}${host === "" ? "" : ` de ${host}`} : ${why}`,
+    dataInUse: (folder) => `un autre programme garde ses tables dans ${folder} ; --data choisit un autre dossier`,
+    newerData: (folder) =>
+      `les tables de ${folder} viennent d’un Caravel plus récent ; lancez celui-là, ou choisissez un autre dossier avec --data`,
+    cannotKeep: (folder, why) => `impossible de garder des tables dans ${folder} : ${why}`,
+    wrongDatabase: () => "DATABASE_URL doit commencer par postgres:// ou postgresql://",
     listenReason: {
       taken: "un autre programme l’utilise ; --port en choisit un autre",
       forbidden: "permission refusée ; les ports à partir de 1024 sont libres pour tous",
@@ -56,7 +61,8 @@ export const fr: Words = typeset<Words>({
     examples: "Exemples",
     more: "caravel COMMANDE --help en dit plus sur une commande.",
     about: {
-      serve: "Ouvre la table dans le navigateur : sert la page à cette machine et aux autres appareils du réseau.",
+      serve:
+        "Ouvre les tables dans le navigateur : sert la page à cette machine et aux autres appareils du réseau, et garde les tables de ceux qui jouent à distance. Avec DATABASE_URL, dans ce PostgreSQL.",
       games: "Énumère les jeux : nombres de joueurs, numéro des règles, options.",
       play: "Joue dans le terminal : la table en texte, chaque choix une phrase numérotée. Sans GAME, un menu demande.",
       simulate: "Fait jouer des parties entières aux bots : vitesse, points, victoires par place (intervalles à 95 %).",
@@ -71,6 +77,7 @@ export const fr: Words = typeset<Words>({
     option: {
       against: "comparer avec le Caravel de ce dossier : les moindres temps d’un travail égal, fait à tour de rôle",
       at: "la position après N lignes de jeu",
+      data: "le dossier des tables jouées à distance (d’ordinaire ./data)",
       games: "combien de parties (d’ordinaire 1000)",
       help: "cette aide",
       host: "seulement à cette adresse de la machine (d’ordinaire à toutes) ; 127.0.0.1 pour personne d’autre",

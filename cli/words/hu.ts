@@ -39,6 +39,11 @@ export const hu: Words = {
     pageNotBuilt: () => "a weblap még nincs elkészítve; az npm run build elkészíti",
     cannotListen: (host, port, why) =>
       `a weblap nem szolgálható ki itt: ${host === "" ? "" : `${host}, `}${port}. port (${why})`,
+    dataInUse: (folder) => `egy másik program tartja itt az asztalait: ${folder}; a --data másik mappát választ`,
+    newerData: (folder) =>
+      `az itteni asztalokat egy újabb Caravel tette el: ${folder}; azzal indítsd, vagy válassz másik mappát (--data)`,
+    cannotKeep: (folder, why) => `itt nem őrizhetők meg az asztalok: ${folder} (${why})`,
+    wrongDatabase: () => "a DATABASE_URL így kezdődik: postgres:// vagy postgresql://",
     listenReason: {
       taken: "egy másik program használja; a --port másikat választ",
       forbidden: "nincs hozzá jogosultság; az 1024-től fölfelé eső portok szabadok",
@@ -55,7 +60,7 @@ export const hu: Words = {
     more: "A caravel PARANCS --help többet mond egy parancsról.",
     about: {
       serve:
-        "Megnyitja az asztalt a böngészőben: kiszolgálja a weblapot a gép saját böngészőjének és a hálózat más készülékeinek.",
+        "Megnyitja az asztalokat a böngészőben: kiszolgálja a weblapot a gép saját böngészőjének és a hálózat más készülékeinek, és megőrzi a hálózaton át játszók asztalait. DATABASE_URL esetén abban a PostgreSQL-ben.",
       games: "Felsorolja a játékokat: játékosok száma, szabályszám, beállítások.",
       play: "Játék a terminálban: az asztal szövegként, minden választás számozott mondat. GAME nélkül menü kérdez.",
       simulate: "Botok egész játszmái: sebesség, pontok, melyik szék milyen gyakran nyer (95%-os sávval).",
@@ -71,6 +76,7 @@ export const hu: Words = {
     option: {
       against: "összevetés egy másik mappa Caraveljével: egyforma munka legrövidebb idői, felváltva mérve",
       at: "az N-edik sor utáni állás",
+      data: "a hálózati asztalok mappája (általában ./data)",
       games: "hány játszma (általában 1000)",
       help: "ez a leírás",
       host: "csak a gépnek ezen a címén (általában mindegyiken); a 127.0.0.1 másnak nem látszik",

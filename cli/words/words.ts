@@ -19,6 +19,7 @@ export type CommandName = (typeof COMMANDS)[number];
 export type OptionName =
   | "against"
   | "at"
+  | "data"
   | "games"
   | "help"
   | "host"
@@ -61,6 +62,11 @@ export interface ErrorWords {
   pageNotBuilt(): string;
   /** `host` is empty for all of this machine; `port` may be a range. */
   cannotListen(host: string, port: string, why: string): string;
+  /** `folder` is where tables are kept. */
+  dataInUse(folder: string): string;
+  newerData(folder: string): string;
+  cannotKeep(folder: string, why: string): string;
+  wrongDatabase(): string;
   listenReason: { taken: string; forbidden: string; notOurs: string };
   unexpected(what: string): string;
 }

@@ -5,7 +5,7 @@ import type { Database, Schema } from "./schema.ts";
 type Step = (database: Kysely<Schema>, kind: Database["kind"]) => Promise<void>;
 
 /** All steps in order. */
-export const STEPS: readonly Step[] = [tablesAsEvents, peopleAndSeats];
+export const STEPS: readonly Step[] = [tablesAsEvents, peopleAndSeats, rematches];
 
 /** One program at a time takes the steps; the number is Caravel's own. */
 const LOCK = 1_500_415;
@@ -110,4 +110,13 @@ async function peopleAndSeats({ schema }: Kysely<Schema>): Promise<void> {
     .addPrimaryKeyConstraint("seats_key", ["table_id", "seat"])
     .execute();
   await schema.createIndex("seats_by_person").on("seats").column("person").execute();
+}
+
+/** Step 3: the people of a table come together again, once. */
+async function rematches({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .alterTable("gatherings")
+    .addColumn("rematch_of", "text", (column) => column.references("tables.id").onDelete("set null"))
+    .execute();
+  await schema.createIndex("gatherings_by_rematch").unique().on("gatherings").column("rematch_of").execute();
 }

@@ -48,6 +48,8 @@ interface GatheringsTable {
   /** Rises with every change, so that two at once cannot both be kept. */
   version: number;
   table_id: string | null;
+  /** The table whose people come together again. */
+  rematch_of: Generated<string | null>;
   changed_at: number;
 }
 

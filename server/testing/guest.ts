@@ -42,6 +42,7 @@ export class Guest {
     return new LineHost(this.connect(watch), {
       build: "test",
       vocabularyOf: async (id) => (await game(id)).vocabulary,
+      asksAgain: true,
     });
   }
 

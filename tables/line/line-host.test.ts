@@ -128,6 +128,38 @@ describe("a line that breaks", () => {
     expect(player.sight.ply).toBe(3);
   });
 
+  test("asks again what was waiting, if it is that kind of line, and nothing is done or heard twice", async () => {
+    const store = memoryStore();
+    const { connect, crash, silence } = workers(store);
+    const host = new LineHost(connect, { ...end, asksAgain: true });
+    const id = await opened(host, setup(2, 2));
+    const [player, other] = [await Player.sitDown(host, id, 0), await Player.sitDown(host, id, 1)];
+    silence(true);
+    const kept = player.play("role builder");
+    await vi.waitFor(async () => expect(await store.summary(id)).toMatchObject({ sequence: 2 }));
+    crash();
+    const late = player.play("pass");
+    crash();
+    silence(false);
+    crash();
+    expect([await kept, await late]).toEqual([{ kind: "late" }, { kind: "late" }]);
+    expect(await player.play("pass")).toEqual({ kind: "accepted" });
+    await other.until(({ ply }) => ply === 2);
+    for (const { sights } of [player, other]) expect(sights.map(({ ply }) => ply)).toEqual([0, 1, 2]);
+  });
+
+  test("that is broken for good is not replaced", async () => {
+    let broken = 0;
+    const connect: Connect = (_hear, broke) => {
+      queueMicrotask(() => broke("unknownGuest", true));
+      broken++;
+      return { send: () => undefined, end: () => undefined };
+    };
+    const host = new LineHost(connect, { ...end, asksAgain: true });
+    await expect(host.ready()).rejects.toMatchObject({ problem: { code: "lineBroken", reason: "unknownGuest" } });
+    expect(broken).toBe(1);
+  });
+
   test("tells who sits there what was taken back meanwhile, even if as many moves stand as before", async () => {
     const store = memoryStore();
     const { connect, crash, silence } = workers(store);

@@ -10,11 +10,12 @@ export interface Line {
   end(): void;
 }
 
-/** Opens a line; `hear` gets what comes over it, `broke` is called when it fails. */
-export type Connect = (hear: (data: unknown) => void, broke: (why: string) => void) => Line;
+/** Opens a line; `hear` gets what comes over it, `broke` is called when it fails, and whether that is for good. */
+export type Connect = (hear: (data: unknown) => void, broke: (why: string, forGood?: boolean) => void) => Line;
 
 /** A request that waits for its answer. */
 interface Waiting {
+  readonly request: Request;
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
@@ -25,6 +26,8 @@ export interface LineEnd {
   readonly build: string;
   /** The moves of a game. */
   vocabularyOf(game: string): Promise<Vocabulary>;
+  /** Is what was waiting when a line broke asked again over the next one? What is asked of a table answers its sequence, so it does no harm twice. */
+  readonly asksAgain?: boolean;
 }
 
 /** A place that somebody has taken, as a new line must be told. */
@@ -42,7 +45,7 @@ interface TakenPlace {
 
 /**
  * A host at the other end of a line. A line that breaks is replaced by a new one: the tables are kept there, requests that
- * were waiting are rejected, and everybody who sits somewhere hears what they have missed.
+ * were waiting are rejected or asked again, and everybody who sits somewhere hears what they have missed.
  */
 export class LineHost implements Host {
   readonly keeps = true;
@@ -105,6 +108,8 @@ export class LineHost implements Host {
           this.ask("play", { place, sequence, move: writeMove(move, vocabulary, story), byItself }),
         why: async (move) => this.ask("why", { place, move: writeMove(move, vocabulary, story) }),
         undo: (sequence, to) => this.ask("undo", { place, sequence, to }),
+        askUndo: (sequence) => this.ask("askUndo", { place, sequence }),
+        answerUndo: (sequence, agrees) => this.ask("answerUndo", { place, sequence, agrees }),
         look: async (ply) => takeSight(await this.ask("look", { place, ply }), vocabulary),
         hurry: async () => void (await this.ask("hurry", { place })),
         leave: () => this.leave(place),
@@ -150,9 +155,10 @@ export class LineHost implements Host {
   private request<T extends Topic>(topic: T, ask: Talk[T]["ask"]): Promise<Talk[T]["answer"]> {
     return new Promise((resolve, reject) => {
       const number = this.numbers++;
+      const request = { number, topic, ask } as Request;
       this.line ??= this.start();
-      this.waiting.set(number, { resolve: (answer) => resolve(answer as Talk[T]["answer"]), reject });
-      this.line.send({ number, topic, ask } as Request);
+      this.waiting.set(number, { request, resolve: (answer) => resolve(answer as Talk[T]["answer"]), reject });
+      this.line.send(request);
     });
   }
 
@@ -162,8 +168,8 @@ export class LineHost implements Host {
       (data) => {
         if (this.line === line) this.hear(readMessage(data));
       },
-      (why) => {
-        if (this.line === line) this.replace(why);
+      (why, forGood = false) => {
+        if (this.line === line) this.replace(why, forGood);
       },
     );
     this.line = line;
@@ -207,10 +213,24 @@ export class LineHost implements Host {
     else taken.hear(takeSight(sight, taken.vocabulary));
   }
 
-  private replace(why: string): void {
-    const didWork = this.hasServed;
+  private replace(why: string, forGood: boolean): void {
+    const willAskAgain = this.end.asksAgain === true && !forGood;
+    const again = willAskAgain ? [...this.waiting].filter(([, { request }]) => this.mayAskAgain(request)) : [];
+    for (const [number] of again) this.waiting.delete(number);
+    const willStart = willAskAgain || (this.hasServed && !forGood);
     this.breakOff(why);
-    if (didWork) this.start();
+    if (!willStart) return;
+    const line = this.start();
+    for (const [number, waiting] of again) {
+      this.waiting.set(number, waiting);
+      line.send(waiting.request);
+    }
+  }
+
+  /** Where everybody sits, and who watches the list, a new line is told in any case. */
+  private mayAskAgain({ topic, ask }: Request): boolean {
+    if (topic === "sit") return this.places.get(ask.place)?.vocabulary === null;
+    return topic !== "watchTables" && topic !== "leave";
   }
 
   private breakOff(why: string): void {

@@ -16,6 +16,8 @@ export interface Talk {
   play: { ask: { place: number; sequence: number; move: string; byItself: boolean }; answer: Answer };
   why: { ask: { place: number; move: string }; answer: RuleId | null };
   undo: { ask: { place: number; sequence: number; to: number }; answer: boolean };
+  askUndo: { ask: { place: number; sequence: number }; answer: boolean };
+  answerUndo: { ask: { place: number; sequence: number; agrees: boolean }; answer: boolean };
   look: { ask: { place: number; ply: number }; answer: SentSight };
   hurry: { ask: { place: number }; answer: null };
   leave: { ask: { place: number }; answer: null };
@@ -53,6 +55,8 @@ const FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
   play: { place: "count", sequence: "count", move: "text", byItself: "flag" },
   why: { place: "count", move: "text" },
   undo: { place: "count", sequence: "count", to: "count" },
+  askUndo: { place: "count", sequence: "count" },
+  answerUndo: { place: "count", sequence: "count", agrees: "flag" },
   look: { place: "count", ply: "count" },
   hurry: { place: "count" },
   leave: { place: "count" },

@@ -81,6 +81,8 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
       return place.why(readMove(game, move));
     },
     undo: async ({ place, sequence, to }) => (await at(place)).place.undo(sequence, to),
+    askUndo: async ({ place, sequence }) => (await at(place)).place.askUndo(sequence),
+    answerUndo: async ({ place, sequence, agrees }) => (await at(place)).place.answerUndo(sequence, agrees),
     look: async ({ place: number, ply }) => {
       const { place, game } = await at(number);
       return sendSight(await place.look(ply), game.vocabulary);

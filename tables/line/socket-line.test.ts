@@ -69,20 +69,35 @@ describe("a line over sockets", () => {
     expect([made[8].sent, broken]).toEqual([[JSON.stringify(request)], []]);
   });
 
-  test("one that was open and is cut says so, and so does one that is not wanted", () => {
-    for (const [code, wasOpen] of [
+  test("one that is cut before anything was heard is tried again, and told again what was sent", async () => {
+    const { connect, made, waits } = sockets();
+    const broken: string[] = [];
+    connect(
+      () => undefined,
+      (why) => broken.push(why),
+    ).send(request);
+    made[0].onopen?.({} as never);
+    made[0].onclose?.({ code: 1006, reason: "" });
+    await soon();
+    made[1].onopen?.({} as never);
+    expect([made[1].sent, waits, broken]).toEqual([[JSON.stringify(request)], [250], []]);
+  });
+
+  test("one over which something was heard and that is cut says so, and so does one of somebody unknown, for good", () => {
+    for (const [code, hasHeard] of [
       [1006, true],
       [4401, false],
     ] as const) {
       const { connect, made, states } = sockets();
-      const broken: string[] = [];
+      const broken: unknown[] = [];
       connect(
         () => undefined,
-        (why) => broken.push(why),
+        (why, forGood = false) => broken.push(why, forGood),
       );
-      if (wasOpen) made[0].onopen?.({} as never);
+      made[0].onopen?.({} as never);
+      if (hasHeard) made[0].onmessage?.({ data: "{}" });
       made[0].onclose?.({ code, reason: "" });
-      expect(broken).toEqual([String(code)]);
+      expect(broken).toEqual([String(code), code === 4401]);
       expect(states.at(-1)).toBe("cut");
     }
   });

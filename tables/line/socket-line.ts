@@ -23,15 +23,20 @@ export interface SocketMakers {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
-/** The other end does not want this line: trying again would not help. */
-const UNWANTED = 4400;
+/** The other end knows nobody who could have this line: trying again would not help. */
+const UNKNOWN_GUEST = 4401;
 
-/** A line over a WebSocket. What is sent before it is open waits; one that cannot be opened is tried again, each time after a longer while. */
+/**
+ * A line over a WebSocket. What is sent before it is open waits; one that cannot be opened, or that is cut before anything
+ * was heard over it, is tried again, each time after a longer while.
+ */
 export function overSockets({ open, wait, changed = () => undefined }: SocketMakers): Connect {
   return (hear, broke) => {
-    const waiting: string[] = [];
+    /** What was sent while nothing was heard: the next socket is told it too. */
+    const untold: string[] = [];
     let socket: Socket | null = null;
     let isOpen = false;
+    let hasHeard = false;
     let isEnded = false;
     const tryAgain = async (after: number) => {
       await wait(after);
@@ -44,16 +49,22 @@ export function overSockets({ open, wait, changed = () => undefined }: SocketMak
       made.onopen = () => {
         isOpen = true;
         changed("open");
-        for (const text of waiting.splice(0)) made.send(text);
+        for (const text of untold) made.send(text);
       };
       made.onmessage = ({ data }) => {
-        if (!isEnded) hear(parsed(data));
+        if (isEnded) return;
+        hasHeard = true;
+        untold.length = 0;
+        hear(parsed(data));
       };
       made.onerror = () => undefined;
       made.onclose = ({ code, reason }) => {
         if (isEnded) return;
+        isOpen = false;
         changed("cut");
-        if (isOpen || code > UNWANTED) broke(reason === "" ? String(code) : reason);
+        const why = reason === "" ? String(code) : reason;
+        if (code === UNKNOWN_GUEST) broke(why, true);
+        else if (hasHeard) broke(why);
         else void tryAgain(nextWait);
       };
     };
@@ -61,8 +72,8 @@ export function overSockets({ open, wait, changed = () => undefined }: SocketMak
     return {
       send(request) {
         const text = JSON.stringify(request);
+        if (!hasHeard) untold.push(text);
         if (isOpen) socket?.send(text);
-        else waiting.push(text);
       },
       end() {
         isEnded = true;

@@ -1,7 +1,12 @@
+/** The ways into a new game: against bots, around this device, by a link. */
+export type Door = "bots" | "here" | "link";
+
 /** The places of the site; addresses live behind the # so that any plain file server will do. */
 export type Route =
   | { readonly page: "home" }
-  | { readonly page: "new"; readonly game: string; readonly door: "bots" | "here" }
+  | { readonly page: "new"; readonly game: string; readonly door: Door }
+  | { readonly page: "invitation"; readonly word: string }
+  | { readonly page: "watch"; readonly word: string }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "replay"; readonly table: string; readonly ply: number | null }
   | { readonly page: "rules"; readonly game: string; readonly rule: string | null }
@@ -24,7 +29,10 @@ export function readRoute(hash: string): Route {
     .map(decoded);
   switch (page) {
     case "new":
-      return { page, game: first, door: second === "here" ? "here" : "bots" };
+      return { page, game: first, door: second === "here" || second === "link" ? second : "bots" };
+    case "invitation":
+    case "watch":
+      return { page, word: first };
     case "table":
       return { page, table: first };
     case "replay":
@@ -44,6 +52,8 @@ export function address(route: Route): string {
   const parts = {
     home: () => [],
     new: (to: Route & { page: "new" }) => ["new", to.game, to.door],
+    invitation: (to: Route & { page: "invitation" }) => ["invitation", to.word],
+    watch: (to: Route & { page: "watch" }) => ["watch", to.word],
     table: (to: Route & { page: "table" }) => ["table", to.table],
     replay: (to: Route & { page: "replay" }) => ["replay", to.table, ...(to.ply === null ? [] : [String(to.ply)])],
     rules: (to: Route & { page: "rules" }) => ["rules", to.game, ...(to.rule === null ? [] : [to.rule])],

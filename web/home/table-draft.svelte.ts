@@ -8,17 +8,22 @@ import {
   usualOptions,
 } from "@caravel/kernel";
 import type { Sitter, TableSetup } from "@caravel/tables/host";
+import type { Door } from "../app/route.svelte.ts";
 import { type Style, seated } from "./begin.ts";
 
 /** A seat of a table that is being laid. */
 export interface DraftSeat {
   /** Stays with the seat when it moves. */
   readonly key: number;
-  who: "person" | Style;
+  /** Somebody here, somebody who is invited, or a bot. */
+  who: "person" | "open" | Style;
   name: string;
 }
 
 const USUAL_PLAYERS = 3;
+
+/** Who sits beside the first player, by the way into the game. */
+const USUAL_OTHERS = { bots: "greedy", here: "person", link: "open" } as const;
 
 /** A table while it is being laid. */
 export class TableDraft {
@@ -29,7 +34,7 @@ export class TableDraft {
 
   constructor(
     readonly game: Game,
-    readonly door: "bots" | "here",
+    readonly door: Door,
     me: string,
   ) {
     this.setPlayers(game.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : game.players[0]);
@@ -46,7 +51,7 @@ export class TableDraft {
     }
     while (this.seats.length > players) this.seats.pop();
     while (this.seats.length < players) {
-      const who = this.seats.length === 0 || this.door === "here" ? "person" : "greedy";
+      const who = this.seats.length === 0 ? "person" : USUAL_OTHERS[this.door];
       this.seats.push({ key: this.#next++, who, name: "" });
     }
   }
@@ -80,7 +85,7 @@ export class TableDraft {
   sitters(unnamed: (number: number) => string): Sitter[] {
     return seated(
       this.seats.map(({ who, name }, seat) =>
-        who === "person" ? { name: name.trim() || unnamed(seat + 1) } : { style: who },
+        who === "person" || who === "open" ? { name: name.trim() || unnamed(seat + 1) } : { style: who },
       ),
     );
   }

@@ -1,10 +1,8 @@
-import type { Vocabulary } from "@caravel/kernel";
 import type { Host } from "@caravel/tables/host";
 import { LineHost } from "@caravel/tables/line";
-import { Trouble } from "@caravel/tables/problem";
-import { partsOf } from "../shelf.ts";
 import { BUILD } from "./build.ts";
 import { startWorker } from "./start-worker.ts";
+import { vocabularyOf } from "./vocabulary.ts";
 
 /** A worker that has not said a word by then never will. */
 const PATIENCE_MS = 10_000;
@@ -27,10 +25,4 @@ function inTime<T>(promise: Promise<T>): Promise<T> {
     const timer = setTimeout(() => reject(new Error("it takes too long")), PATIENCE_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-}
-
-async function vocabularyOf(game: string): Promise<Vocabulary> {
-  const parts = partsOf(game);
-  if (parts === null) throw new Trouble({ code: "noSuchGame", game });
-  return parts.vocabulary();
 }

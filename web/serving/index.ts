@@ -1,2 +1,2 @@
 export { localAddresses } from "./addresses.ts";
-export { type Site, serveSite } from "./site.ts";
+export { type Answering, listenSomewhere, type Place, pageFrom, type Site, serveSite } from "./site.ts";

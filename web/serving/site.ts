@@ -59,22 +59,32 @@ function answer(request: IncomingMessage, response: ServerResponse, files: Reque
   files(request, response, () => say(response, 404, "There is nothing at this address."));
 }
 
-function serverOf(folder: string, heard: (path: string) => void): Server {
-  // each file is looked for when it is asked for, so that a page built anew is served at once
+/** Answers whoever asks. */
+export type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers with the files of a folder; each is looked for when it is asked for, so that a page built anew is served at once. */
+export function pageFrom(folder: string): Answering {
   const files = sirv(folder, {
     dev: true,
     etag: true,
     gzip: true,
     setHeaders: (response, path) => response.setHeader("Cache-Control", HASHED.test(path) ? FOR_EVER : "no-cache"),
   });
-  const server = createServer((request, response) => {
-    heard(request.url ?? "");
+  return (request, response) => {
     try {
       answer(request, response, files);
     } catch {
       if (response.headersSent) response.destroy();
       else say(response, 400, "This request cannot be answered.");
     }
+  };
+}
+
+function serverOf(folder: string, heard: (path: string) => void): Server {
+  const page = pageFrom(folder);
+  const server = createServer((request, response) => {
+    heard(request.url ?? "");
+    page(request, response);
   });
   return server.on("clientError", (_error, socket) => {
     if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
@@ -96,20 +106,21 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 }
 
-async function listenSomewhere(server: Server, { host, ports: [port = 0, ...others] }: Place): Promise<void> {
+/** Lets a server listen and answers on which port; rejects with the system's error if none can be had. */
+export async function listenSomewhere(server: Server, { host, ports: [port = 0, ...others] }: Place): Promise<number> {
   try {
     await listen(server, host, port);
+    return (server.address() as AddressInfo).port;
   } catch (error) {
     if (!isTaken(error) || others.length === 0) throw error;
-    await listenSomewhere(server, { host, ports: others });
+    return await listenSomewhere(server, { host, ports: others });
   }
 }
 
 /** Serves the files of a folder over HTTP; rejects with the system's error if no port can be had. */
 export async function serveSite(folder: string, place: Place): Promise<Site> {
   const server = serverOf(folder, place.heard ?? (() => {}));
-  await listenSomewhere(server, place);
-  const { port } = server.address() as AddressInfo;
+  const port = await listenSomewhere(server, place);
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());

@@ -1,9 +1,11 @@
-import type { TableId, TableSummary } from "@caravel/tables/host";
+import type { Host, TableSummary } from "@caravel/tables/host";
+import { isOnNetwork } from "@caravel/tables/invitation";
 import { host } from "../app/host.ts";
+import { go } from "../app/route.svelte.ts";
 
 /** Saves the record of a table as a file. */
-export async function downloadRecord({ id, game }: TableSummary): Promise<void> {
-  const text = await (await host()).record(id);
+export async function downloadRecord(host: Host, { id, game }: TableSummary): Promise<void> {
+  const text = await host.record(id);
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   const link = document.createElement("a");
   link.href = address;
@@ -12,10 +14,14 @@ export async function downloadRecord({ id, game }: TableSummary): Promise<void> 
   URL.revokeObjectURL(address);
 }
 
-/** Opens the same table anew with fresh luck; null if the host will not. */
-export async function openRematch({ game, options, sitters }: TableSummary): Promise<TableId | null> {
+/** Plays the same again, with fresh luck: at a new table, or, if people elsewhere played too, by inviting them again. */
+export async function playAgain({ id, game, options, sitters }: TableSummary): Promise<void> {
+  if (isOnNetwork(id)) {
+    const { inviteAgain } = await import("../online/api.ts");
+    return go({ page: "invitation", word: (await inviteAgain(id)).invitation });
+  }
   const taken = await (await host()).open({ game, options, sitters, seed: null });
-  return taken.ok ? taken.id : null;
+  if (taken.ok) go({ page: "table", table: taken.id });
 }
 
 /** Hands a text to whoever shall get it, or puts it into the clipboard; true if it lies there. */

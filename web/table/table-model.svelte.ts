@@ -1,6 +1,6 @@
 import { besideName } from "@caravel/bots/words";
 import type { GameEvent, GameWords, Language, Move, RuleId, SeatId } from "@caravel/kernel";
-import type { Answer, Host, Place, Sight, TableId } from "@caravel/tables/host";
+import type { Answer, Host, Place, Sight, Sitter, TableId } from "@caravel/tables/host";
 import { type Problem, problemOf, Trouble } from "@caravel/tables/problem";
 import { settings } from "../app/settings.svelte.ts";
 import { words } from "../app/words.svelte.ts";
@@ -49,15 +49,19 @@ export class TableModel implements Stage {
   readonly legal = $derived.by(() => new Set(this.isLive ? this.showing.latest.choices.moves : []));
 
   readonly names: readonly string[];
+  /** Who sits where just now: a bot may play for somebody who is away. */
+  sitters: readonly Sitter[];
   readonly beside = $derived.by(() =>
-    this.place.story.table.sitters.map(({ kind, style }) => (kind === "bot" ? besideName(this.language, style) : "")),
+    this.sitters.map(({ kind, style }) => (kind === "bot" ? besideName(this.language, style) : "")),
   );
-  readonly faces = $derived.by(() => this.place.story.table.sitters.map(faceOf));
+  readonly faces = $derived.by(() => this.sitters.map(faceOf));
   readonly order: readonly SeatId[];
   /** What waits until everything that happened stands on the board. */
   private readonly atRest: (() => void)[] = [];
 
   private constructor(
+    /** Where the table is kept. */
+    readonly host: Host,
     readonly game: string,
     readonly kit: BoardKit,
     readonly place: Place,
@@ -68,6 +72,7 @@ export class TableModel implements Stage {
     const seats = place.story.table.sitters.map((_, number) => number);
     const first = Math.max(0, seat);
     this.names = place.story.table.sitters.map(({ name }) => name);
+    this.sitters = $state.raw(place.story.table.sitters);
     this.order = [...seats.slice(first), ...seats.slice(0, first)];
     this.words = $state.raw(words);
     this.language = $state(language);
@@ -93,7 +98,7 @@ export class TableModel implements Stage {
       parts.words[language](),
       host.sit(table, seat, (sight) => hear(sight)),
     ]);
-    const model = new TableModel(game, kit, place, seat, words, language);
+    const model = new TableModel(host, game, kit, place, seat, words, language);
     hear = (sight) => model.hear(sight);
     for (const sight of heard) model.hear(sight);
     return model;

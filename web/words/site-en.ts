@@ -53,7 +53,7 @@ export const site: SiteWords = {
     link: {
       title: "Invite by link",
       about: "Everybody at home, one link, no account.",
-      coming: "Coming later",
+      start: "Invite",
     },
   },
 

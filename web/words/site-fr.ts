@@ -54,7 +54,7 @@ export const site: SiteWords = typeset<SiteWords>({
     link: {
       title: "Inviter par un lien",
       about: "Chacun joue de chez soi : un seul lien, sans compte.",
-      coming: "À venir",
+      start: "Inviter",
     },
   },
 

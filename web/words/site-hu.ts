@@ -52,7 +52,7 @@ export const site: SiteWords = {
     link: {
       title: "Meghívás linkkel",
       about: "Mindenki otthonról, egyetlen linkkel, fiók nélkül.",
-      coming: "Hamarosan",
+      start: "Meghívás",
     },
   },
 

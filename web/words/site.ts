@@ -58,7 +58,7 @@ export interface DoorWords {
   readonly title: string;
   readonly bots: { readonly start: string; readonly starting: string };
   readonly here: { readonly title: string; readonly about: string; readonly start: string };
-  readonly link: { readonly title: string; readonly about: string; readonly coming: string };
+  readonly link: { readonly title: string; readonly about: string; readonly start: string };
 }
 
 /** The games on this device. */

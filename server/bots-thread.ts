@@ -1,0 +1,6 @@
+// What a thread runs in which the bots of a server think.
+
+import { shelfLibrary } from "@caravel/bots/library";
+import { serveThread } from "@caravel/bots/thread";
+
+serveThread(shelfLibrary);

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, stop } from "esbuild";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const PATIENCE = 60_000;
+
+/** Bundles the server for a process of its own, where its libraries are found; answers the file. */
+export async function bundleServer(): Promise<string> {
+  const outfile = join(ROOT, "node_modules", ".cache", `killed-server-${process.pid}.mjs`);
+  await build({
+    entryPoints: [join(ROOT, "server", "testing", "process.ts")],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    logLevel: "error",
+    plugins: [
+      {
+        // our own packages go in; libraries, and what only a page can draw, stay outside
+        name: "ours-alone",
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]|\?(drawn|rulebook)$/ }, ({ path, kind }) =>
+            kind === "entry-point" || /^@caravel\/[^?]*$/.test(path) ? null : { path, external: true },
+          ),
+      },
+    ],
+  });
+  await stop();
+  return outfile;
+}
+
+/** A server in a process of its own, which ends as a power cut would end it and starts again where it was. */
+export class KilledServer {
+  port = 0;
+  kills = 0;
+  private child: ChildProcess | null = null;
+
+  constructor(
+    private readonly program: string,
+    private readonly database: string,
+  ) {}
+
+  /** Starts it, on the port it had before. */
+  start(): Promise<void> {
+    const child = spawn(process.execPath, [this.program, this.database, String(this.port)], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.child = child;
+    return new Promise((resolve, reject) => {
+      let said = "";
+      const timer = setTimeout(() => reject(new Error(`the server did not start: ${said}`)), PATIENCE);
+      const hear = (text: Buffer) => {
+        said += String(text);
+        const port = /listening (\d+)/.exec(said)?.[1];
+        if (port === undefined) return;
+        clearTimeout(timer);
+        this.port = Number(port);
+        resolve();
+      };
+      child.stdout.on("data", hear);
+      child.stderr.on("data", hear);
+      child.once("exit", () => reject(new Error(`the server ended: ${said}`)));
+    });
+  }
+
+  async kill(): Promise<void> {
+    const { child } = this;
+    this.child = null;
+    if (child === null || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await ended;
+    this.kills++;
+  }
+}
