@@ -50,10 +50,10 @@ async function problems(page: Page): Promise<string> {
   return (await page.getByRole("alert").allInnerTexts()).join(" ").trim();
 }
 
-/** Lays a usual table of the first game against bots, from the first page. */
-export async function playNow(page: Page): Promise<void> {
+/** Lays a usual table against bots, from the first page. */
+export async function playNow(page: Page, game = "puerto-rico"): Promise<void> {
   await visit(page);
-  await page.locator("main button.primary:enabled").first().click();
+  await page.locator(`[data-door="${game}"] button:enabled`).click();
   try {
     await page.locator('[data-page="table"]').waitFor();
   } catch {
