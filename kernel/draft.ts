@@ -84,11 +84,12 @@ class Kinds {
  * what people can do besides is listed as shortcuts.
  */
 export function draft<S extends State, F extends DraftFrame>(name: string, step: Drafting<S, F>): Step<S, F> {
-  const { picks, backs = [], done } = step;
+  const { picks, backs = [], done, endsByDone = false } = step;
+  // drafts say different things: each is looked up once and not at every move
+  const { left: leftOf, completes: canComplete = null, picked = nothing, givenBack = nothing } = step;
+  const { least = none, most = unbounded } = step;
   const picking = new Kinds(picks);
   const giving = new Kinds(backs);
-  const least = (state: S, frame: F, seat: SeatId) => step.least?.(state, frame, seat) ?? 0;
-  const most = (state: S, frame: F, seat: SeatId) => step.most?.(state, frame, seat) ?? Number.POSITIVE_INFINITY;
 
   const nothingDrafted: readonly number[] = picking.moves.map(() => 0);
   /** By kind, while moves are listed: how many more can be chosen; each is asked for once. */
@@ -97,7 +98,7 @@ export function draft<S extends State, F extends DraftFrame>(name: string, step:
   function countLeft(state: S, frame: F, seat: SeatId): number {
     let left = 0;
     for (let kind = 0; kind < here.length; kind++) {
-      here[kind] = step.left(state, frame, seat, kind);
+      here[kind] = leftOf(state, frame, seat, kind);
       left += here[kind];
     }
     return left;
@@ -126,20 +127,20 @@ export function draft<S extends State, F extends DraftFrame>(name: string, step:
 
   /** `ahead`: how many are left of this kind and those after it. */
   function completes(state: S, frame: F, seat: SeatId, kind: number, ahead: number, missing: number): boolean {
-    return step.completes?.(state, frame, seat, kind) ?? ahead >= missing;
+    return canComplete === null ? ahead >= missing : canComplete(state, frame, seat, kind);
   }
 
   function pick(table: Table<S, F>, frame: F, seat: SeatId, kind: number): void {
     if (frame.drafted.length === 0) frame.drafted = nothingDrafted.slice();
     frame.drafted[kind]++;
-    step.picked?.(table, frame, seat, kind);
+    picked(table, frame, seat, kind);
   }
 
   /** Picks what must be picked, in the order of kinds. */
   function pickTheRest(table: Table<S, F>, frame: F, seat: SeatId): void {
     let missing = least(table.state, frame, seat) - draftedInAll(frame);
     for (let kind = 0; kind < picking.count && missing > 0; kind++)
-      while (missing > 0 && step.left(table.state, frame, seat, kind) > 0) {
+      while (missing > 0 && leftOf(table.state, frame, seat, kind) > 0) {
         pick(table, frame, seat, kind);
         missing--;
       }
@@ -160,7 +161,7 @@ export function draft<S extends State, F extends DraftFrame>(name: string, step:
       const chosen = draftedInAll(frame);
       const missing = least(state, frame, seat) - chosen;
       const room = most(state, frame, seat) - chosen;
-      const mustSayDone = step.endsByDone === true && missing <= 0;
+      const mustSayDone = endsByDone && missing <= 0;
       if (room === 0 && !mustSayDone) return;
       const left = countLeft(state, frame, seat);
       if (!mustSayDone && isForced(missing, room, left)) return;
@@ -171,7 +172,7 @@ export function draft<S extends State, F extends DraftFrame>(name: string, step:
 
     refuse(state, frame, seat, move) {
       const kind = picking.of(move);
-      if (kind >= 0) return step.left(state, frame, seat, kind) > 0 ? null : step.refuse(state, frame, seat, kind);
+      if (kind >= 0) return leftOf(state, frame, seat, kind) > 0 ? null : step.refuse(state, frame, seat, kind);
       const isPossible =
         done?.has(move) === true
           ? draftedInAll(frame) >= least(state, frame, seat)
@@ -199,16 +200,20 @@ export function draft<S extends State, F extends DraftFrame>(name: string, step:
     const missing = least(state, frame, seat) - draftedInAll(frame);
     let ahead = 0;
     for (let other = kind; other < picking.count && ahead < missing; other++)
-      ahead += step.left(state, frame, seat, other);
+      ahead += leftOf(state, frame, seat, other);
     return completes(state, frame, seat, kind, ahead, missing);
   }
 
   function giveBack(table: Table<S, F>, frame: F, seat: SeatId, kind: number): void {
     frame.drafted[kind]--;
     frame.draftFrom = 0;
-    step.givenBack?.(table, frame, seat, kind);
+    givenBack(table, frame, seat, kind);
   }
 }
+
+const nothing = (): void => {};
+const none = (): number => 0;
+const unbounded = (): number => Number.POSITIVE_INFINITY;
 
 function neverUnfinished(name: string): never {
   throw new Error(`the draft ${name} does not say why it cannot end yet`);

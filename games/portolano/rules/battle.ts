@@ -40,15 +40,12 @@ function isFighter(state: Portolano, seat: SeatId, place: number): boolean {
   return state.seats[seat].place === place && isFree(state, seat);
 }
 
-function fightersAt(state: Portolano, place: number): number {
-  let fighters = 0;
-  for (let seat = 0; seat < state.players; seat++) if (isFighter(state, seat, place)) fighters++;
-  return fighters;
-}
-
 /** PO-BATTLE-30, -32: will the seat fight others on its tile? */
 export function willClash(state: Portolano, seat: SeatId): boolean {
-  return fightersAt(state, state.seats[seat].place) > 1 && isFree(state, seat);
+  const { place } = state.seats[seat];
+  for (let other = 0; other < state.players; other++)
+    if (other !== seat && isFighter(state, other, place)) return isFree(state, seat);
+  return false;
 }
 
 /** PO-BATTLE-30 to -32: a battle on each tile with two or more, in start order of the first. */

@@ -24,16 +24,17 @@ export function gainRum(state: Portolano, seat: SeatId, rum: number): void {
   roundOf(state).memo.gainedRum |= only(seat);
 }
 
-/** By item: the list that holds one of it. */
-const ONE_OF: readonly (readonly number[])[] = ITEMS.map((_, item) => ITEMS.map((_, other) => Number(other === item)));
-
-/** PO-HOLD-04: a ship receives one good or rum, most often into an empty space. */
-export function receiveOne(table: PortolanoTable, seat: SeatId, item: number, outOf = ANY_CARGO): void {
+/** PO-HOLD-04: a ship receives so many of one item, most often into empty spaces. */
+export function receiveOf(table: PortolanoTable, seat: SeatId, item: number, count: number, outOf = ANY_CARGO): void {
   const { state } = table;
   const ship = state.seats[seat];
-  if (cargoOf(ship) >= capacity(state, ship)) return receive(table, seat, ONE_OF[item], outOf);
-  if (item === RUM) gainRum(state, seat, 1);
-  else ship.items[item]++;
+  if (cargoOf(ship) + count > capacity(state, ship)) return receive(table, seat, onlyOf(item, count), outOf);
+  if (item !== RUM) ship.items[item] += count;
+  else if (count > 0) gainRum(state, seat, count);
+}
+
+function onlyOf(item: number, count: number): number[] {
+  return ITEMS.map((_, other) => (other === item ? count : 0));
 }
 
 /** PO-HOLD-04: a ship receives goods and rum, after its captain has made room; thalers need none. */

@@ -75,8 +75,12 @@ function reach(table: PortolanoTable, seat: SeatId, number: number): void {
   const { seats, missions } = table.state;
   let place = 1;
   for (let other = 0; other < seats.length; other++) if (seats[other].markers[number] !== NO_MARKER) place++;
-  seats[seat].markers[number] = place;
+  putMarker(seats[seat], number, place);
   table.tell?.(fact({ type: "missionReached", seat, mission: missions[number], place }));
+}
+
+function putMarker(seat: Seat, number: number, place: number): void {
+  seat.markers = seat.markers.with(number, place);
 }
 
 /** PO-RULING-41: the missions of the action are looked at when a turn ends, for its player only. */
@@ -119,8 +123,8 @@ function loseMarker(table: PortolanoTable, seat: SeatId, mission: number): void 
 /** Takes a seat's marker off a mission; false if it has none there, or the mission is not in play. */
 export function takeMarkerOff(state: Portolano, seat: SeatId, mission: number): boolean {
   const number = state.missions.indexOf(mission);
-  const { markers } = state.seats[seat];
-  if (number === -1 || markers[number] === NO_MARKER) return false;
-  markers[number] = NO_MARKER;
+  const ship = state.seats[seat];
+  if (number === -1 || ship.markers[number] === NO_MARKER) return false;
+  putMarker(ship, number, NO_MARKER);
   return true;
 }

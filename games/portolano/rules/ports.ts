@@ -9,9 +9,9 @@ import {
   unless,
   when,
 } from "@caravel/kernel";
-import { COCOA, ITEMS, MOST_SLOTS, PORT_PAY, RUM } from "../content/pieces.ts";
+import { COCOA, MOST_SLOTS, PORT_PAY, RUM } from "../content/pieces.ts";
 import { fact } from "./events.ts";
-import { GOODS_ONLY, pay, receive } from "./hold.ts";
+import { GOODS_ONLY, pay, receiveOf } from "./hold.ts";
 import { endTurn } from "./movement.ts";
 import { BERTHS, DONE, noWayOut, REFILL, UNLOAD } from "./moves.ts";
 import { capacity } from "./ship.ts";
@@ -189,8 +189,7 @@ export const refill = asks<Portolano, Watch>("refill", {
     const rum = REFILL.first(move);
     table.pop();
     table.tell?.(fact({ type: "refilled", seat, rum }));
-    const gain = ITEMS.map((_, item) => (item === RUM ? rum : 0));
-    receive(table, seat, gain, GOODS_ONLY);
+    receiveOf(table, seat, RUM, rum, GOODS_ONLY);
   },
 });
 

@@ -3,7 +3,7 @@ import { GOODS, ITEMS, PLAIN_GOODS, RUM, THALER } from "../content/pieces.ts";
 import { DEALER, UPGRADE_PRICE, UPGRADES } from "../content/ships.ts";
 import { FREE_RUM, GOODS_GOODS, GOODS_RUM, PEACE, THALER_ACTION, UPGRADE_ACTION } from "../content/tiles.ts";
 import { fact } from "./events.ts";
-import { CARGO_OR_NEW, dropItem, GOODS_ONLY, gainRum, pay, receive, receiveOne } from "./hold.ts";
+import { CARGO_OR_NEW, dropItem, GOODS_ONLY, gainRum, pay, receive, receiveOf } from "./hold.ts";
 import { endTurn } from "./movement.ts";
 import {
   BARTER,
@@ -19,7 +19,7 @@ import {
   THALER_MOVE,
   UPGRADE,
 } from "./moves.ts";
-import { cannonSlots, capacity } from "./ship.ts";
+import { cannonSlots, capacity, fit } from "./ship.ts";
 import { contentOf, type Portolano, type PortolanoTable, type Seat } from "./state.ts";
 import { itemsLeft, takeFromRow } from "./supply.ts";
 import { beginTrade, refuseBuy, refuseSell } from "./trade.ts";
@@ -35,10 +35,11 @@ function mayTakeCannon(state: Portolano, seat: Seat): boolean {
 
 /** PO-SEA-03 to -07: one of the goods shown, or a cannon. */
 function listPickups(state: Portolano, ship: Seat, list: MoveList): void {
-  const { goodsShown, showsCannon } = contentOf(state);
+  const { goodsShown, showsCannon, rows } = contentOf(state);
   const face = faceOf(state, ship);
+  const goods = goodsShown[face];
   for (let good = 0; good < PLAIN_GOODS.length; good++)
-    if ((goodsShown[face] >> good) & 1 && itemsLeft(state, good) > 0) list.add(TAKE.of(good));
+    if ((goods >> good) & 1 && state.taken[good] < rows[state.side][good].length) list.add(TAKE.of(good));
   if (showsCannon[face] && mayTakeCannon(state, ship)) list.add(CANNON.of());
 }
 
@@ -197,7 +198,7 @@ function endAction(table: PortolanoTable, seat: SeatId): void {
 /** PO-SEA-03: the next good of a row, or a cannon. */
 function pickUp(table: PortolanoTable, seat: SeatId, move: number): void {
   const { state } = table;
-  if (TAKE.has(move)) return receiveOne(table, seat, takeFromRow(table, seat, TAKE.first(move)));
+  if (TAKE.has(move)) return receiveOf(table, seat, takeFromRow(table, seat, TAKE.first(move)), 1);
   state.seats[seat].cannons++;
   state.cannons--;
   table.tell?.(fact({ type: "tookCannon", seat, left: state.cannons }));
@@ -215,7 +216,7 @@ function act(table: PortolanoTable, seat: SeatId, move: number): void {
   }
   if (FREE_RUM_MOVE.has(move)) {
     table.tell?.(fact({ type: "rumFound", seat }));
-    return receiveOne(table, seat, RUM, GOODS_ONLY);
+    return receiveOf(table, seat, RUM, 1, GOODS_ONLY);
   }
   pay(ship, 1);
   table.tell?.(fact({ type: "thalerFound", seat }));
@@ -225,8 +226,9 @@ function act(table: PortolanoTable, seat: SeatId, move: number): void {
 function upgrade(table: PortolanoTable, seat: SeatId, kind: number): void {
   const { state } = table;
   const ship = state.seats[seat];
-  const value = state.stacks[kind]--;
-  ship.upgrades[kind] |= 1 << value;
+  const value = state.stacks[kind];
+  state.stacks = state.stacks.with(kind, value - 1);
+  fit(ship, kind, value);
   ship.items[THALER] -= UPGRADE_PRICE;
   table.tell?.(fact({ type: "upgraded", seat, upgrade: kind, value, price: UPGRADE_PRICE }));
 }

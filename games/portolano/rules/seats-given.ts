@@ -6,6 +6,7 @@ import { HIGHEST_UPGRADE, PEACE_KNIGHT, STERNS, UPGRADES } from "../content/ship
 import { placeNumber } from "./given.ts";
 import { CARD_CHOICES } from "./moves.ts";
 import { newSeat } from "./setup.ts";
+import { fit } from "./ship.ts";
 import { NO_MARKER, type Portolano, type Seat } from "./state.ts";
 
 const SEAT = [
@@ -78,7 +79,7 @@ function arrangeUpgrades(seat: Seat, value: unknown, where: string): void {
     refuseTwice(fitted, (worth) => `the value ${worth}`, `${where}.${name}`);
     for (const worth of fitted) {
       if (worth > HIGHEST_UPGRADE) throw new GivenError(`${where}.${name}: there is no upgrade of value ${worth}`);
-      seat.upgrades[kind] |= 1 << worth;
+      fit(seat, kind, worth);
     }
   }
 }
@@ -95,7 +96,7 @@ function arrangeMarkers(state: Portolano, seat: Seat, value: unknown, where: str
   for (const [name, place] of Object.entries(given)) {
     const number = state.missions.indexOf(numberOf(name, MISSION_NAMES, where));
     if (number === -1) throw new GivenError(`${where}: ${name} is not in play`);
-    seat.markers[number] = count(place, `${where}.${name}`);
+    seat.markers = seat.markers.with(number, count(place, `${where}.${name}`));
     if (seat.markers[number] > state.players) throw new GivenError(`${where}.${name} has ${state.players} places`);
   }
   if (seat.markers.some((marker) => marker < NO_MARKER)) throw new GivenError(`${where} must be places from 1`);

@@ -14,6 +14,11 @@ export function upgradeValues(seat: Pick<Seat, "upgrades">, kind: number): numbe
   return inSet(seat.upgrades[kind]);
 }
 
+/** Adds an upgrade to a ship. */
+export function fit(seat: Seat, kind: number, value: number): void {
+  seat.upgrades = seat.upgrades.with(kind, seat.upgrades[kind] | (1 << value));
+}
+
 /** How many upgrades of a kind a ship has (PO-UPG-05). */
 export function upgradeCount(seat: Pick<Seat, "upgrades">, kind: number): number {
   return COUNT[seat.upgrades[kind]];

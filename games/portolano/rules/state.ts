@@ -4,7 +4,7 @@ import { COCOA, RUM } from "../content/pieces.ts";
 import { FIRST_PORT_FACE } from "../content/tiles.ts";
 import { copyWatch, type Round, type Watch } from "./watch.ts";
 
-/** One player's ship. */
+/** One player's ship. Lists that are read only are replaced when they change, which is rarely: copies share them. */
 export interface Seat {
   stern: number;
   /** Where the ship is, or ASHORE before it is placed. */
@@ -13,11 +13,11 @@ export interface Seat {
   items: number[];
   cannons: number;
   /** By kind of upgrade: the values fitted, as bits. */
-  upgrades: number[];
+  upgrades: readonly number[];
   /** The values of the chests: known to their owner only, until the end. */
   chests: number[];
   /** By mission in play: the place of his marker from 1, or NO_MARKER. On starred missions the place means nothing. */
-  markers: number[];
+  markers: readonly number[];
   /** The cards laid face down: a number of CARD_CHOICES, or NO_CARDS. */
   laid: number;
   /** Did the ship drift, or anchor, in its last turn? */
@@ -31,7 +31,7 @@ export const ASHORE = -1;
 export const NO_MARKER = 0;
 export const NO_CARDS = -1;
 
-/** What lies open for all to see. Lists are indexed by the numbers of goods, items, places, upgrades and missions. */
+/** What lies open for all to see; read-only lists are shared as those of a ship. Lists are indexed by the numbers of goods, items, places, upgrades and missions. */
 export interface OpenTable extends State<Watch> {
   /** The text of the content pack, or empty. */
   pack: string;
@@ -58,8 +58,8 @@ export interface OpenTable extends State<Watch> {
   /** Cannons in the supply. */
   cannons: number;
   /** By kind: tiles left on the stack; the top one has this value. */
-  stacks: number[];
-  missions: number[];
+  stacks: readonly number[];
+  missions: readonly number[];
   /** The cards of the seat in turn, turned up, or NO_CARDS. */
   revealed: number;
   /** This round: who fought, who sits out, who beat the pirate, who had three hits at sea. */
@@ -102,9 +102,9 @@ export function copySeat(seat: Seat, chests: number[], laid: number): Seat {
     place: seat.place,
     items: seat.items.slice(),
     cannons: seat.cannons,
-    upgrades: seat.upgrades.slice(),
+    upgrades: seat.upgrades,
     chests,
-    markers: seat.markers.slice(),
+    markers: seat.markers,
     laid,
     drifted: seat.drifted,
     anchored: seat.anchored,
@@ -135,8 +135,8 @@ export function tableWith(open: OpenTable, stack: Watch[], chests: number[], pil
     taken: open.taken.slice(),
     box: open.box.slice(),
     cannons: open.cannons,
-    stacks: open.stacks.slice(),
-    missions: open.missions.slice(),
+    stacks: open.stacks,
+    missions: open.missions,
     revealed: open.revealed,
     fought: open.fought,
     satOut: open.satOut,

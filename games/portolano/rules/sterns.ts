@@ -13,6 +13,7 @@ import {
 import { fact } from "./events.ts";
 import { pay } from "./hold.ts";
 import { FIT, noWayOut, STOCK, STOCK_RUM } from "./moves.ts";
+import { fit } from "./ship.ts";
 import type { Portolano, PortolanoTable } from "./state.ts";
 import { STEP } from "./steps.ts";
 import { type Watch, watch } from "./watch.ts";
@@ -51,8 +52,7 @@ export const fitting = asks<Portolano, Watch>("fitting", {
   refuse: () => null,
   play(table, _frame, seat, move) {
     const upgrade = FIT.first(move);
-    // the value 0 is the lowest bit
-    table.state.seats[seat].upgrades[upgrade] |= 1;
+    fit(table.state.seats[seat], upgrade, 0);
     tellGift(table, seat, { upgrade });
     table.pop();
   },

@@ -36,5 +36,6 @@ export const suiteSettings: SuiteSettings<Portolano> = {
   options,
   secrets,
   headStart,
+  shares: ["upgrades", "markers", "stacks", "missions"],
   effort: { games: 6, positions: 500, secretPositions: 256 },
 };
