@@ -1,4 +1,3 @@
-import { History, type TableEvent } from "@caravel/tables";
 import type { Page } from "playwright-core";
 import type { Settings } from "../app/settings.svelte.ts";
 
@@ -27,7 +26,7 @@ export async function settingsFor(page: Page, settings: Partial<Settings>): Prom
 }
 
 /** Everything this browser keeps in a part of its database: keys and values. */
-function kept(page: Page, part: "events" | "summaries"): Promise<{ keys: unknown[]; values: unknown[] }> {
+export function kept(page: Page, part: "events" | "summaries"): Promise<{ keys: unknown[]; values: unknown[] }> {
   return page.evaluate(async (name) => {
     const known = await indexedDB.databases();
     if (!known.some((database) => database.name === "caravel")) return { keys: [], values: [] };
@@ -47,11 +46,6 @@ function kept(page: Page, part: "events" | "summaries"): Promise<{ keys: unknown
 /** The names under which this browser keeps tables. */
 export async function keptTables(page: Page): Promise<string[]> {
   return (await kept(page, "summaries")).keys.map(String);
-}
-
-/** What happened at the only table this browser keeps. */
-export async function keptHistory(page: Page): Promise<History> {
-  return new History((await kept(page, "events")).values as TableEvent[]);
 }
 
 /** What the page says is wrong. */
