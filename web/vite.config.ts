@@ -2,11 +2,12 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { drawn, playedOnly } from "./build/drawn.ts";
+import { drawn } from "./build/drawn.ts";
 import { fingerprint } from "./build/fingerprint.ts";
 import { icons } from "./build/icons.ts";
 import { preload } from "./build/preload.ts";
 import { rulebooks } from "./build/rulebooks.ts";
+import { workers } from "./build/workers.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -14,6 +15,7 @@ export default defineConfig({
   define: { CARAVEL_BUILD: JSON.stringify(fingerprint(join(import.meta.dirname, ".."))) },
   plugins: [
     icons(),
+    workers(),
     drawn(),
     preload(),
     rulebooks(),
@@ -40,12 +42,16 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: "es", plugins: () => [playedOnly()] },
   build: {
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
     chunkSizeWarningLimit: 300,
+    // what is loaded on demand fetches its own parts: a worker shares them with the page and has no document to fetch ahead with
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, parts, { hostType }) => (hostType === "html" ? parts : []),
+    },
     // how long the parts of the build take says nothing on a shared machine
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beside } from "./beside.ts";
+import { atFoot, beside } from "./beside.ts";
 
 const WINDOW = { width: 1000, height: 800 };
 const SIZE = { width: 200, height: 100 };
@@ -34,4 +34,12 @@ describe("something beside a thing", () => {
     const { top } = beside(piece(400, 300), SIZE, WINDOW, everywhere);
     expect(top).toBe(358);
   });
+});
+
+test("a line over a board lies at its foot, or at its head where it covers less of what is asked", () => {
+  const board = { left: 0, top: 100, width: 400, height: 500 };
+  expect(atFoot(board, 60, [])).toBe(540);
+  expect(atFoot(board, 60, [piece(20, 300)])).toBe(540);
+  expect(atFoot(board, 60, [piece(20, 560)])).toBe(100);
+  expect(atFoot(board, 60, [piece(20, 560), piece(20, 100), piece(90, 100)])).toBe(540);
 });

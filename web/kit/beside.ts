@@ -17,6 +17,16 @@ function overlap(one: Box, other: Box): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
+/** How much of what must stay in sight a box would hide. */
+const hides = (box: Box, spared: readonly Box[]) => spared.reduce((sum, other) => sum + overlap(box, other), 0);
+
+/** How far down a line lies over a board: at its foot, or at its head if less is hidden there. */
+export function atFoot(board: Box, height: number, spared: readonly Box[]): number {
+  const [head, foot] = [board.top, board.top + board.height - height];
+  const hidden = (top: number) => hides({ ...board, top, height }, spared);
+  return hidden(head) < hidden(foot) ? head : foot;
+}
+
 /**
  * Where something of a size stands beside a thing: below it if there is room, else above, to the right, to the left, or in a corner
  * of the window; never outside it, and never over what must stay in sight if there is a place that spares it.
@@ -49,7 +59,7 @@ export function beside(
   const hidden = (corner: Corner) => {
     const box = { ...corner, width, height };
     // the thing itself counts most, then what must stay in sight
-    return spared.reduce((sum, other) => sum + overlap(box, other), 100 * overlap(box, at));
+    return 100 * overlap(box, at) + hides(box, spared);
   };
   return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
 }

@@ -124,6 +124,11 @@ export interface BoardKit<V = unknown> {
   readonly places: readonly BoardPlace[];
   /** The place in which a legal move can be made; null if it has no piece and stands as a button. */
   placeOf(view: V, seat: SeatId, move: Move): string | null;
+  /**
+   * By the first word of a spot, such as `ship` of `ship.2`: the place it lies in, so that a dot can tell where something happened. `seat`
+   * is for what lies before the viewer; what lies before others is seen with the players. Without it only players and log have dots.
+   */
+  readonly spotPlaces?: Readonly<Record<string, string>>;
   /** A travelling piece. */
   readonly Token: Component<{ token: string }> | null;
   /** Does the event open a part of the log: a round (1), a phase in it (2), or nothing (null)? */

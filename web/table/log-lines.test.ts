@@ -1,7 +1,7 @@
 import type { GameEvent, GameWords } from "@caravel/kernel";
 import type { LogEntry } from "@caravel/tables/host";
 import { expect, test } from "vitest";
-import { LogWriter, partsUntil } from "./log-lines.ts";
+import { drawnLines, LogWriter, partsUntil } from "./log-lines.ts";
 
 let said = 0;
 const words = {
@@ -49,6 +49,26 @@ test("what needs no sentence has no line, and every line its own key", () => {
   const [{ lines }] = writer().parts([entry(1, "silent", "done", "done")]);
   expect(lines).toHaveLength(2);
   expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
+});
+
+test("what the page answers is in the log even if it tells nothing, where the log has words for it", () => {
+  const log = [entry(1, "done"), entry(2, "silent"), entry(3, "silent")];
+  const named = new LogWriter(words, ["Ana"], { chapter }, (name) => `${name}: as usual`);
+  const [{ lines }] = named.parts(log);
+  expect(lines.map(({ sentence, byItself, seat }) => [sentence, byItself, seat])).toEqual([
+    ["done.", false, null],
+    ["Ana: as usual", true, 0],
+  ]);
+  expect(sentences(writer().parts(log))).toEqual([["done."]]);
+});
+
+test("of a long log the newest lines are drawn, in the two newest parts at most", () => {
+  const part = (lines: number) => ({ key: "", title: null, ply: 0, lines: Array.from({ length: lines }) }) as never;
+  expect(drawnLines([part(5), part(5), part(5)])).toEqual([0, 5, 5]);
+  expect(drawnLines([part(100), part(10)])).toEqual([26, 10]);
+  expect(drawnLines([part(30), part(100)])).toEqual([0, 36]);
+  expect(drawnLines([part(3), part(0)])).toEqual([3, 1]);
+  expect(drawnLines([])).toEqual([]);
 });
 
 test("a sentence is found once, however often the log is written", () => {

@@ -11,7 +11,8 @@ export interface LogLine {
   /** Does it tell what the page answered by itself? */
   readonly byItself: boolean;
   readonly sentence: string;
-  readonly event: GameEvent;
+  /** What it tells of; null for an answer of the page that told nothing. */
+  readonly event: GameEvent | null;
   /** Does it open a round (1) or a phase (2)? */
   readonly chapter: 1 | 2 | null;
 }
@@ -34,13 +35,20 @@ export class LogWriter {
     private readonly words: GameWords<unknown>,
     private readonly names: readonly string[],
     private readonly kit: Pick<BoardKit, "chapter">,
+    /** What is said of an answer of the page that told nothing; without it there is no line. */
+    private readonly usual: ((name: string) => string) | null = null,
   ) {}
 
   /** What one move had to tell, in sentences. */
   linesOf(entry: LogEntry): readonly LogLine[] {
     const known = this.lines.get(entry);
     if (known !== undefined) return known;
-    const { ply, byItself, told } = entry;
+    const lines = this.write(entry);
+    this.lines.set(entry, lines);
+    return lines;
+  }
+
+  private write({ ply, by, byItself, told }: LogEntry): readonly LogLine[] {
     const lines = told
       .map((event, place) => ({ key: `${ply}.${place}`, event, sentence: this.words.event(event, this.names) }))
       .filter(({ sentence }) => sentence !== "")
@@ -49,8 +57,9 @@ export class LogWriter {
         const seat = typeof event.seat === "number" ? event.seat : null;
         return { ...line, ply, seat, byItself: byItself && place === 0, chapter: this.kit.chapter(event) };
       });
-    this.lines.set(entry, lines);
-    return lines;
+    if (lines.length > 0 || !byItself || by === null || this.usual === null) return lines;
+    const sentence = this.usual(this.names[by]);
+    return [{ key: `${ply}.`, ply, seat: by, byItself, sentence, event: null, chapter: null }];
   }
 
   /** The whole log by round. */
@@ -77,4 +86,21 @@ export function partsUntil(parts: readonly LogPart[], ply: number): LogPart[] {
       const isWhole = (part.lines.at(-1)?.ply ?? 0) <= ply;
       return isWhole ? part : { ...part, lines: part.lines.filter((line) => line.ply <= ply) };
     });
+}
+
+/** So many of the newest lines are drawn, in so many of the newest parts; the rest of a long log is drawn when somebody wants it. */
+const DRAWN_LINES = 36;
+const DRAWN_PARTS = 2;
+
+/** By part: how many of its newest lines are drawn unless somebody wants more; 0 for a part that is closed. */
+export function drawnLines(parts: readonly LogPart[]): number[] {
+  let left = DRAWN_LINES;
+  return parts
+    .toReversed()
+    .map(({ lines }, age) => {
+      const drawn = age < DRAWN_PARTS ? Math.min(left, Math.max(1, lines.length)) : 0;
+      left -= drawn;
+      return drawn;
+    })
+    .toReversed();
 }

@@ -1,6 +1,6 @@
 import type { Move } from "@caravel/kernel";
 import { expect, test } from "vitest";
-import { askedPlace } from "./places.ts";
+import { askedPlace, changedTabs } from "./places.ts";
 
 const place = (id: string) => ({ id, picture: "", name: () => id });
 /** Moves 10 to 19 are made in the harbour, 20 to 29 on the island, all others are buttons. */
@@ -27,4 +27,17 @@ test("buttons are asked nowhere", () => {
 
 test("a place that the board does not name is none", () => {
   expect(askedPlace({ ...kit, placeOf: () => "nowhere" }, {}, 0, [1 as Move])).toBe(null);
+});
+
+test("something happened where the log says so, where pieces left and where they arrived", () => {
+  const changed = {
+    spotOf: () => "ship.2",
+    flights: () => [
+      { from: "seat.1.barrels", to: "ship.2", token: "" },
+      { from: "points", to: "seat.0.points", token: "" },
+    ],
+  };
+  const spotPlaces = { ship: "harbour", seat: "island" };
+  expect(changedTabs({ ...changed, spotPlaces }, {}, 0, { type: "loaded" })).toEqual(["harbour", "players", "island"]);
+  expect(changedTabs(changed, {}, 0, { type: "loaded" })).toEqual(["players"]);
 });

@@ -1,4 +1,4 @@
-import type { Move, SeatId } from "@caravel/kernel";
+import type { GameEvent, Move, SeatId } from "@caravel/kernel";
 import type { BoardKit } from "../kit/board.ts";
 
 /** The tabs of a phone that belong to no board. */
@@ -24,4 +24,20 @@ export function askedPlace(
   }
   const most = Math.max(0, ...counts.values());
   return most === 0 ? null : (places.find(({ id }) => counts.get(id) === most)?.id ?? null);
+}
+
+/** The tabs of a phone in which an event changed something: where the log says it happened, and where pieces left and arrived. */
+export function changedTabs(
+  { spotOf, flights, spotPlaces = {} }: Pick<BoardKit, "spotOf" | "flights" | "spotPlaces">,
+  before: unknown,
+  seat: SeatId,
+  event: GameEvent,
+): string[] {
+  const spots = [spotOf(event), ...flights(event, before).flatMap(({ from, to }) => [from, to])];
+  const tabs = spots.flatMap((spot) => {
+    const [group = "", owner] = spot?.split(".") ?? [];
+    if (group === "seat" && Number(owner) !== seat) return [PLAYERS];
+    return Object.hasOwn(spotPlaces, group) ? [spotPlaces[group]] : [];
+  });
+  return [...new Set(tabs)];
 }

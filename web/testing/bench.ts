@@ -9,20 +9,26 @@ import { contextOptions } from "./looks.ts";
 import { PAGE, servePage } from "./site.ts";
 import { playNow, replayAt, settingsFor, takeIn, visit } from "./visiting.ts";
 
-const GOLDEN = join(import.meta.dirname, "../../games/puerto-rico/golden");
-const FIVE_PLAYERS = join(GOLDEN, "puerto-rico-5p-both-mixed-0.caravel");
+/** The games whose tables are weighed, each with a recorded game of as many players as it takes. */
+const GAMES = [
+  { game: "puerto-rico", title: "Puerto Rico", record: "puerto-rico-5p-both-mixed-0.caravel" },
+  { game: "portolano", title: "Portolano", record: "portolano-5p-game-mixed-0.caravel" },
+  { game: "madeira", title: "Madeira", record: "madeira-4p-game-mixed-0.caravel" },
+];
+
+const SHELF = join(import.meta.dirname, "../../games");
 
 const VISITS = 5;
 const MOVES = 12;
 const STEPS = 20;
-const GAMES = 10;
-const LOOKS_PER_GAME = 30;
+const REPLAYS = 10;
+const LOOKS_PER_REPLAY = 30;
 const MOVE_PATIENCE_MS = 20_000;
 
 /** One figure with its limit. Of several measurements it is the median; the best is told too, because others share the machine. */
 interface Figure {
   readonly name: string;
-  readonly unit: "bytes" | "ms";
+  readonly unit: "bytes" | "ms" | "elements";
   readonly value: number;
   readonly best: number;
   readonly samples: number;
@@ -162,25 +168,31 @@ function press(page: Page): Promise<{ changed: number; made: number | null }> {
   );
 }
 
-async function measureTable(): Promise<void> {
+/** Waits until somebody at the page is asked; false if that takes too long, as at the end of a game. */
+async function isAsked(page: Page): Promise<boolean> {
+  return (await page.waitForSelector(LIVE, { timeout: MOVE_PATIENCE_MS }).catch(() => null)) !== null;
+}
+
+/** Weighs all script from the first page on until somebody is asked a second time: then bots have thought, too. */
+async function measureTable(game: string, title: string): Promise<void> {
   const context = await newcomer();
   const page = await context.newPage();
   await settingsFor(page, { pace: "off", confirm: "never", playForced: true, playRoutine: true });
   requested.clear();
-  await playNow(page);
-  await page.waitForLoadState("networkidle");
-  note("script of a table", "bytes", 240_000, [bytesOf(".js")]);
+  await playNow(page, game);
   const changed: number[] = [];
   const made: number[] = [];
-  for (let moves = 0; moves < MOVES; moves++) {
-    const isLive = await page.waitForSelector(LIVE, { timeout: MOVE_PATIENCE_MS }).catch(() => null);
-    if (isLive === null) break;
+  for (let moves = 0; moves < MOVES && (await isAsked(page)); moves++) {
+    if (moves === 1) {
+      await page.waitForLoadState("networkidle");
+      note(`script of a table of ${title}`, "bytes", 240_000, [bytesOf(".js")]);
+    }
     const times = await press(page);
     changed.push(times.changed);
     if (times.made !== null) made.push(times.made);
   }
-  note("the page answers a click", "ms", 100, changed);
-  note("a move stands on the board", "ms", 100, made);
+  note(`${title}: the page answers a click`, "ms", 100, changed);
+  note(`${title}: a move stands on the board`, "ms", 100, made);
   await context.close();
 }
 
@@ -243,15 +255,20 @@ async function stepWork(page: Page, { thread, wall }: Clocks): Promise<{ thread:
 
 const sum = (times: readonly number[]) => times.reduce((all, time) => all + time, 0);
 
-async function measureSteps(page: Page, clocks: Clocks, table: string): Promise<void> {
+async function measureSteps(page: Page, clocks: Clocks, table: string, title: string): Promise<void> {
   const moves = await replayAt(page, table);
   await replayAt(page, table, moves - STEPS * 2);
   const steps: { thread: number[]; wall: number[] }[] = [];
-  for (let step = 0; step < STEPS; step++) steps.push(await stepWork(page, clocks));
+  let most = 0;
+  for (let step = 0; step < STEPS; step++) {
+    steps.push(await stepWork(page, clocks));
+    most = Math.max(most, await page.evaluate(() => document.querySelectorAll("*").length));
+  }
   const [thread, wall] = [steps.map((step) => sum(step.thread)), steps.map((step) => sum(step.wall))];
-  note("a late move of five players is drawn", "ms", 16, thread, wall);
+  note(`${title}: a late move at a full table is drawn`, "ms", 16, thread, wall);
   const means = KINDS_OF_WORK.map((_, kind) => (sum(steps.map((step) => step.thread[kind])) / STEPS).toFixed(1));
   console.error(`       of it, on average: script, styles, layout ${means.join(", ")} ms`);
+  note(`${title}: elements of a late position at a full table`, "elements", 3000, [most]);
 }
 
 /** Goes to a replay from the first page without loading anything anew, and looks at positions all over it. */
@@ -262,8 +279,8 @@ async function leafThrough(page: Page, table: string): Promise<void> {
   const slider = page.locator('[data-replay="slider"]');
   await slider.waitFor();
   const most = Number(await slider.getAttribute("max"));
-  for (let look = 1; look <= LOOKS_PER_GAME; look++) {
-    const ply = Math.floor((most * look) / LOOKS_PER_GAME);
+  for (let look = 1; look <= LOOKS_PER_REPLAY; look++) {
+    const ply = Math.floor((most * look) / LOOKS_PER_REPLAY);
     await slider.fill(String(ply));
     await page.locator(`[data-page="table"][data-ply="${ply}"]`).waitFor();
   }
@@ -277,25 +294,25 @@ async function measureHeap(page: Page, devtools: CDPSession, table: string): Pro
   await visit(page);
   for (let warm = 0; warm < 2; warm++) await leafThrough(page, table);
   const before = await heapInUse(devtools);
-  for (let game = 0; game < GAMES; game++) await leafThrough(page, table);
-  note(`heap kept after ${GAMES} replayed games`, "bytes", 5_000_000, [(await heapInUse(devtools)) - before]);
+  for (let replay = 0; replay < REPLAYS; replay++) await leafThrough(page, table);
+  note(`heap kept after ${REPLAYS} replayed games`, "bytes", 5_000_000, [(await heapInUse(devtools)) - before]);
 }
 
-async function measureReplays(): Promise<void> {
+async function measureReplays(game: string, title: string, record: string): Promise<void> {
   const context = await newcomer();
   const page = await context.newPage();
   await settingsFor(page, { pace: "off" });
   const clocks = await clocksFor(page);
-  const table = await takeIn(page, FIVE_PLAYERS);
-  await measureSteps(page, clocks, table);
-  await measureHeap(page, clocks.wall, table);
+  const table = await takeIn(page, join(SHELF, game, "golden", record));
+  await measureSteps(page, clocks, table, title);
+  if (game === GAMES[0].game) await measureHeap(page, clocks.wall, table);
   await context.close();
 }
 
 try {
   await measureFirstPage();
-  await measureTable();
-  await measureReplays();
+  for (const { game, title } of GAMES) await measureTable(game, title);
+  for (const { game, title, record } of GAMES) await measureReplays(game, title, record);
 } finally {
   await browser.close();
   await site.close();

@@ -49,10 +49,26 @@ describe("pace", () => {
     await openTable(page, QUICK, { players: 3, who: ["person", "random", "random"], seed: "fresh" });
     await playOnBoard(page, 6, async () => (await page.locator("[data-fresh]").count()) > 0);
     const { ply } = await myTurn(page);
-    const first = await page.locator("[data-fresh]").first().getAttribute("data-spot");
-    expect(first).not.toBe(null);
+    const marked = await page.evaluate(() => {
+      const places = [...document.querySelectorAll<HTMLElement>("[data-fresh]")].map(
+        ({ dataset }) => dataset.spot ?? "",
+      );
+      // what loses its mark from now on
+      const cleared: string[] = [];
+      const watcher = new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const { fresh, spot = "" } = (target as HTMLElement).dataset;
+          if (fresh === undefined) cleared.push(spot);
+        }
+      });
+      watcher.observe(document.body, { subtree: true, attributeFilter: ["data-fresh"] });
+      Object.assign(window, { cleared });
+      return places;
+    });
+    expect(marked.length).toBeGreaterThan(0);
     await playOnBoard(page, 6, ({ ply: now }) => now > ply);
-    expect(await plyOf(page)).toBeGreaterThan(ply);
+    const cleared = await page.evaluate(() => (window as unknown as { cleared: string[] }).cleared);
+    for (const spot of marked) expect(cleared).toContain(spot);
   });
 });
 
@@ -60,12 +76,35 @@ describe("between phone and desk", () => {
   test.each([768, 1024])("%i wide the question and its buttons never scroll away", async (width) => {
     const page = await openPage({ width, height: 800 });
     await openTable(page, QUICK, { players: 4, who: ["person", "random", "random", "random"], seed: "sticky" });
-    await myTurn(page);
+    const choices = page.locator("[data-status] [data-move]");
+    await playOnBoard(page, 4, async () => (await choices.count()) > 0);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    for (const thing of ["[data-question]", "[data-undo]"]) {
+    for (const thing of ["[data-question]", "[data-status] [data-move] >> nth=0", "[data-undo]"]) {
       const box = await page.locator(thing).boundingBox();
       expect(box !== null && box.y >= 0 && box.y + box.height <= 800).toBe(true);
     }
+  });
+});
+
+describe("on a desk", () => {
+  test.each(["hu-HU", "fr-FR"])("answers (%s) do not run under undo, however long they are", async (language) => {
+    const page = await openPage({ language });
+    await openTable(page, { ...QUICK, confirm: "always" }, { who: ["person", "random"], seed: "long" });
+    await myTurn(page);
+    await page.locator('main [data-lit="true"]').first().click();
+    await page.locator("[data-confirm]").waitFor();
+    const { answers, undo } = await page.evaluate(() => {
+      for (const words of document.querySelectorAll("[data-confirm] > span"))
+        words.textContent += ` ${words.textContent}`.repeat(9);
+      const edges = (thing: Element) => thing.getBoundingClientRect();
+      const undo = document.querySelector("[data-undo]");
+      return {
+        answers: [...document.querySelectorAll("[data-choices] button")].map((answer) => edges(answer).right),
+        undo: undo === null ? 0 : edges(undo).left,
+      };
+    });
+    expect(answers).toHaveLength(2);
+    expect(Math.max(...answers)).toBeLessThanOrEqual(undo);
   });
 });
 
@@ -101,8 +140,14 @@ describe("for newcomers", () => {
     await hint.waitFor();
     await axe(page);
     const kind = await hint.getAttribute("data-hint");
+    const board = () =>
+      page
+        .locator("main [data-piece]")
+        .evaluateAll((all) => all.map((piece) => JSON.stringify(piece.getBoundingClientRect())));
+    const before = await board();
     await hint.getByRole("button", { name: "Got it" }).click();
     await hint.waitFor({ state: "detached" });
+    expect(await board()).toEqual(before);
     await page.reload();
     await myTurn(page);
     expect(await page.locator(`[data-hint="${kind}"]`).count()).toBe(0);

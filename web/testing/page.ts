@@ -1,9 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
+import { History, type TableEvent } from "@caravel/tables";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, expect, inject, onTestFinished } from "vitest";
 import { contextOptions, type Looks } from "./looks.ts";
+import { kept } from "./visiting.ts";
 
 export * from "./visiting.ts";
 
@@ -64,6 +66,11 @@ export async function openPage(looks: TestLooks = {}): Promise<Page> {
     expect(complaints, "the page complained").toEqual([]);
   });
   return page;
+}
+
+/** What happened at the only table this browser keeps. */
+export async function keptHistory(page: Page): Promise<History> {
+  return new History((await kept(page, "events")).values as TableEvent[]);
 }
 
 /** Expects that nothing on the page, or on a part of it, keeps anybody out, as far as axe can tell. */

@@ -1,70 +1,111 @@
+import { partsOf } from "@caravel/games";
+import type { Move, Vocabulary } from "@caravel/kernel";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage } from "./page.ts";
-import { after, myTurn, openTable, playOnBoard, QUICK, type Standing, standing } from "./player.ts";
+import { after, dice, myTurn, openTable, playOnBoard, QUICK, type Standing, standing } from "./player.ts";
 
 const PHONE = { width: 390, height: 844, touch: true } as const;
 
-/** The moves, besides passing, that can be made in the place that is open, by their numbers: all of them, and those of what a finger would hit without scrolling. */
-function choosable(page: Page): Promise<{ all: string[]; hit: string[] }> {
-  return page.evaluate(() => {
-    const PASSES = /^(pass|done|stay|decline|skip|end)\b/;
+/** Something that can be chosen: which thing it is, the numbers of its moves, the place in which it is seen, and whether a finger hits it there. */
+interface Choosable {
+  readonly thing: string;
+  readonly moves: readonly number[];
+  readonly isPiece: boolean;
+  readonly place: string;
+  readonly isHit: boolean;
+}
+
+/**
+ * All that can be chosen: first in the place that is open, then in all others of the board; of a menu that lies over them, its lines. What
+ * a finger hits is asked only where the question was opened.
+ */
+function choosable(page: Page): Promise<Choosable[]> {
+  return page.evaluate(async () => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const tabs = [...document.querySelectorAll<HTMLElement>("[data-tab]")];
+    const opened = tabs.find((tab) => tab.ariaCurrent === "true");
     const isHit = (thing: Element) => {
       const { left, top, width, height } = thing.getBoundingClientRect();
-      const found = document.elementFromPoint(left + width / 2, top + height / 2);
-      return found !== null && (thing.contains(found) || found.contains(thing));
+      return [0.5, 0.25, 0.75].some((right) =>
+        [0.5, 0.25, 0.75].some((down) =>
+          thing.contains(document.elementFromPoint(left + width * right, top + height * down)),
+        ),
+      );
     };
-    const movesOf = (things: readonly HTMLElement[]) => things.flatMap(({ dataset }) => (dataset.can ?? "").split(" "));
-    const things = [...document.querySelectorAll<HTMLElement>("[data-can]")].filter(
-      (thing) => thing.getClientRects().length > 0 && !PASSES.test(thing.dataset.move ?? ""),
-    );
-    return { all: movesOf(things), hit: movesOf(things.filter(isHit)) };
+    const found = (place: string, within: string, looks: boolean) =>
+      [...document.querySelectorAll<HTMLElement>(`${within} [data-can]`)]
+        .filter((thing) => thing.getClientRects().length > 0)
+        .map((thing) => ({
+          thing: thing.dataset.move ?? thing.dataset.spot ?? thing.ariaLabel ?? "",
+          moves: (thing.dataset.can ?? "").split(" ").map(Number),
+          isPiece: thing.dataset.piece !== undefined,
+          place,
+          isHit: looks && isHit(thing),
+        }));
+    await drawn();
+    await drawn();
+    if (document.querySelector(".floating.menu") !== null) return found("menu", ".floating.menu", true);
+    const all = found(opened?.dataset.tab ?? "", "body", true);
+    for (const tab of tabs) {
+      const place = tab.dataset.tab ?? "";
+      if (tab === opened || place === "players" || place === "log") continue;
+      tab.click();
+      await drawn();
+      all.push(...found(place, "main", false));
+    }
+    opened?.click();
+    return all;
   });
 }
 
-/** The same over all places of the board: how many can be made where the question was opened, and how many in all. */
-async function inSight(page: Page): Promise<{ hit: number; all: number; place: string }> {
-  const tabs = page.locator("[data-tab]");
-  const names = await tabs.evaluateAll((found) => found.map((tab) => (tab as HTMLElement).dataset.tab ?? ""));
-  const opened = (await page.locator('[data-tab][aria-current="true"]').getAttribute("data-tab")) ?? "";
-  const here = await choosable(page);
-  const all = new Set(here.all);
-  for (const name of names) {
-    if (name === opened || name === "players" || name === "log") continue;
-    await page.locator(`[data-tab="${name}"]`).click();
-    for (const move of (await choosable(page)).all) all.add(move);
-  }
-  await page.locator(`[data-tab="${opened}"]`).click();
-  return { hit: new Set(here.hit).size, all: all.size, place: opened };
+const PASSES = /^(pass|done|stay|decline|skip|end)\b/;
+/** What stands beside every question of a game and is none: Madeira's windmill. */
+const OFFERS = /^(exchange|up|down)\b/;
+
+/** What of all this is asked: passing is not, and neither are offers beside another question. */
+function asked(all: readonly Choosable[], vocabulary: Vocabulary): readonly Choosable[] {
+  const without = (kind: RegExp, things: readonly Choosable[]) =>
+    things.filter(({ moves }) => moves.some((move) => !kind.test(vocabulary.write(move as Move))));
+  const questions = without(OFFERS, all);
+  // where no other piece can be chosen, the offers are the question
+  return without(PASSES, questions.some(({ isPiece }) => isPiece) ? questions : all);
 }
 
-/** Looking through all places at every decision takes long; the open one is looked at every time. */
-const ALL_PLACES_EVERY = 6;
+/** How much of what is asked a finger hits, counted in things and in moves: the lesser share. */
+function shareInSight(choices: readonly Choosable[]): number {
+  const share = (namesOf: (choice: Choosable) => readonly (string | number)[]) => {
+    const all = new Set(choices.flatMap(namesOf));
+    return all.size === 0 ? 1 : new Set(choices.filter(({ isHit }) => isHit).flatMap(namesOf)).size / all.size;
+  };
+  return Math.min(
+    share(({ thing, moves }) => [`${thing} ${moves}`]),
+    share(({ moves }) => moves),
+  );
+}
 
-/** Games in which offers stand beside every decision, such as the windmill: they have a place of their own, which is not where something is asked. */
-const WITH_OFFERS = ["madeira"];
+const GAMES = ["puerto-rico", "portolano", "madeira"];
 
 describe("on a phone", () => {
-  test.each(["puerto-rico", "portolano", "madeira"])(
-    "in every decision of a whole game (%s), what can be chosen is on the screen",
+  test.each(GAMES)(
+    "in every decision of a whole game (%s), half of what is asked besides passing, offers apart, is where a finger hits it",
     async (game) => {
+      const vocabulary = await partsOf(game)?.vocabulary();
+      if (vocabulary === undefined) throw new Error(`there is no ${game}`);
       const page = await openPage(PHONE);
       await openTable(page, QUICK, { game, players: 3, who: ["person", "greedy", "random"], seed: "phone" });
       const hidden: unknown[] = [];
-      let decisions = 0;
+      const looked: number[] = [];
       const look = async ({ ply }: Standing) => {
-        // a menu lies over everything else, under the thumb
-        if ((await page.locator(".floating.menu").count()) > 0) return false;
-        const here = await choosable(page);
-        const sight =
-          decisions++ % ALL_PLACES_EVERY === 0 && !WITH_OFFERS.includes(game)
-            ? await inSight(page)
-            : { hit: new Set(here.hit).size, all: new Set(here.all).size };
-        if (sight.hit < sight.all / 2) hidden.push({ ply, ...sight });
+        const choices = asked(await choosable(page), vocabulary);
+        looked.push(ply);
+        if (shareInSight(choices) < 0.5)
+          hidden.push({ ply, choices: choices.map(({ thing, place, isHit }) => `${thing} ${place} ${isHit}`) });
         return false;
       };
       const plies = await playOnBoard(page, 5, look);
-      expect(plies.length).toBeGreaterThan(30);
+      expect((await standing(page)).isOver).toBe(true);
+      expect(looked).toEqual(plies);
       expect(hidden).toEqual([]);
     },
   );
@@ -84,10 +125,19 @@ describe("on a phone", () => {
       .evaluateAll((found) => found.map((tab) => (tab as HTMLElement).dataset.tab));
     expect(tabs.slice(-2)).toEqual(["players", "log"]);
     expect(tabs.length).toBeGreaterThan(2);
-    expect(await page.locator('[data-tab="log"].fresh').count()).toBe(1);
-    await page.locator('[data-tab="log"]').click();
-    await page.locator("section.log").waitFor();
-    expect(await page.locator('[data-tab="log"].fresh').count()).toBe(0);
+  });
+
+  test("a dot tells in which places something happened, until they are looked at", async () => {
+    const page = await openPage(PHONE);
+    await openTable(page, QUICK, { players: 3, who: ["person", "random", "random"], seed: "phone" });
+    const dots = () =>
+      page.locator("[data-tab].fresh").evaluateAll((tabs) => tabs.map((tab) => (tab as HTMLElement).dataset.tab ?? ""));
+    await playOnBoard(page, 3, async () => (await dots()).length > 2);
+    const fresh = await dots();
+    expect(fresh).toContain("log");
+    expect(fresh.some((tab) => tab !== "log" && tab !== "players")).toBe(true);
+    for (const tab of fresh) await page.locator(`[data-tab="${tab}"]`).click();
+    expect(await dots()).toEqual([]);
   });
 
   test("the place in which something is asked is open and marked", async () => {
@@ -100,20 +150,44 @@ describe("on a phone", () => {
     expect(await page.locator("[data-tab].asked").getAttribute("data-tab")).toBe(asked);
   });
 
-  test("the bar names what is chosen with its effect, in buttons a thumb can hit", async () => {
+  test.each([
+    ["puerto-rico", /for \d+ doubloons?\b/],
+    ["portolano", /for (free|\d+ rum)\b/],
+    ["madeira", /\d+ (bread|reals?|wood|VP)\b/],
+  ])("the bar names what is chosen with cost and effect (%s), whole, where a thumb hits it", async (game, cost) => {
     const page = await openPage(PHONE);
-    await openTable(page, { ...QUICK, confirm: "always" }, { who: ["person", "random"], seed: "bar" });
-    const { ply } = await myTurn(page);
-    await page.locator('[data-lit="true"]').first().click();
-    const confirm = page.locator("[data-actions] [data-confirm]");
-    await confirm.waitFor();
-    expect((await confirm.innerText()).length).toBeGreaterThan(8);
-    expect((await confirm.boundingBox())?.height).toBeGreaterThanOrEqual(46);
-    await confirm.click();
-    await page.waitForFunction(
-      (before) => Number(document.querySelector<HTMLElement>("[data-page]")?.dataset.ply) > before,
-      ply,
-    );
-    expect((await standing(page)).ply).toBeGreaterThan(ply);
+    await openTable(page, { ...QUICK, confirm: "always" }, { game, who: ["person", "random"], seed: "bar" });
+    const roll = dice(9);
+    const named: string[] = [];
+    while (named.length < 40 && !named.some((sentence) => cost.test(sentence))) {
+      const { ply } = await myTurn(page);
+      named.push(await chooseAny(page, roll(1000)));
+      await page.locator("[data-confirm]").click();
+      await page.waitForFunction(
+        (before) => Number(document.querySelector<HTMLElement>("[data-page]")?.dataset.ply) > before,
+        ply,
+      );
+    }
+    expect(named.at(-1)).toMatch(cost);
   });
 });
+
+/** Chooses some piece, or some line of its menu, and answers what the bar says; it says it whole, in a button that is high enough. */
+async function chooseAny(page: Page, luck: number): Promise<string> {
+  await page.evaluate((number) => {
+    const pick = (things: NodeListOf<HTMLElement>) => things[number % things.length]?.click();
+    const lit = document.querySelectorAll<HTMLElement>('main [data-lit="true"]');
+    pick(lit.length > 0 ? lit : document.querySelectorAll("[data-actions] [data-move]"));
+  }, luck);
+  const line = page.locator(".floating.menu [data-move]").first();
+  const confirm = page.locator("[data-actions] [data-confirm]");
+  await line.or(confirm).first().waitFor();
+  if (await line.isVisible()) await line.click();
+  const { isWhole, height } = await confirm.evaluate((button) => ({
+    isWhole: button.scrollWidth <= button.clientWidth && button.scrollHeight <= button.clientHeight,
+    height: button.getBoundingClientRect().height,
+  }));
+  expect(isWhole).toBe(true);
+  expect(height).toBeGreaterThanOrEqual(46);
+  return confirm.innerText();
+}

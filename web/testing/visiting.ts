@@ -25,24 +25,27 @@ export async function settingsFor(page: Page, settings: Partial<Settings>): Prom
   );
 }
 
-/** The names under which this browser keeps tables. */
-export function keptTables(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** Everything this browser keeps in a part of its database: keys and values. */
+export function kept(page: Page, part: "events" | "summaries"): Promise<{ keys: unknown[]; values: unknown[] }> {
+  return page.evaluate(async (name) => {
     const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === "caravel")) return [];
-    const request = indexedDB.open("caravel");
-    await new Promise((resolve, reject) => {
-      request.onsuccess = resolve;
-      request.onerror = reject;
-    });
-    const keys = request.result.transaction("summaries").objectStore("summaries").getAllKeys();
-    await new Promise((resolve, reject) => {
-      keys.onsuccess = resolve;
-      keys.onerror = reject;
-    });
-    request.result.close();
-    return keys.result.map(String);
-  });
+    if (!known.some((database) => database.name === "caravel")) return { keys: [], values: [] };
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open("caravel"));
+    const store = database.transaction(name).objectStore(name);
+    const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+    database.close();
+    return { keys, values };
+  }, part);
+}
+
+/** The names under which this browser keeps tables. */
+export async function keptTables(page: Page): Promise<string[]> {
+  return (await kept(page, "summaries")).keys.map(String);
 }
 
 /** What the page says is wrong. */
@@ -50,10 +53,10 @@ async function problems(page: Page): Promise<string> {
   return (await page.getByRole("alert").allInnerTexts()).join(" ").trim();
 }
 
-/** Lays a usual table of the first game against bots, from the first page. */
-export async function playNow(page: Page): Promise<void> {
+/** Lays a usual table against bots, from the first page. */
+export async function playNow(page: Page, game = "puerto-rico"): Promise<void> {
   await visit(page);
-  await page.locator("main button.primary:enabled").first().click();
+  await page.locator(`[data-door="${game}"] button:enabled`).click();
   try {
     await page.locator('[data-page="table"]').waitFor();
   } catch {

@@ -16,6 +16,8 @@ const SAMPLES: {
   waitingFor: [["Anna"]],
   winners: [[["Anna"]], [["Anna", "Béla"]]],
   rule: [["PR-CAPTAIN-04"]],
+  usual: [["Inês"]],
+  earlier: [[1], [57]],
   showPosition: [[1], [5]],
   replayAt: [[3, 10]],
   verified: [[{ moves: 1, outcomes: 1, luckDerived: true }], [{ moves: 3, outcomes: 4, luckDerived: false }]],

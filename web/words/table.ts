@@ -24,6 +24,10 @@ export interface TableWords {
   readonly emptyLog: string;
   readonly beginning: string;
   readonly byItself: string;
+  /** Said in the log of an answer that was given for somebody and tells nothing by itself. */
+  readonly usual: (name: string) => string;
+  /** A button above the newest lines of a round: so many come before them. */
+  readonly earlier: (lines: number) => string;
   readonly isNew: string;
   readonly showPosition: (ply: number) => string;
   readonly players: string;
@@ -75,8 +79,6 @@ export interface TableWords {
   readonly visitBack: string;
   readonly visitPrevious: string;
   readonly visitNext: string;
-  /** What is answered for somebody: without a choice, or as practically everybody would. */
-  readonly forced: string;
   readonly hurry: string;
   readonly hintDone: string;
   readonly hintsOff: string;

@@ -5,8 +5,9 @@ import { GOODS } from "../content/pieces.ts";
 import { madeira } from "../rules/game.ts";
 import type { Madeira } from "../rules/state.ts";
 import { EVENTS } from "../words/events-en.ts";
-import { flights, spotOf } from "./flights.ts";
+import { flights, PLACE, spotOf } from "./flights.ts";
 import { randomGame } from "./test-games.ts";
+import { spotPlaces } from "./zones.ts";
 
 /** The grammar of places; a name without its last part stands for the whole. */
 const PLACES = [
@@ -30,7 +31,9 @@ const TOKENS = [
   /^favour\.([0-9]|1[01])$/,
 ];
 
-const isPlace = (name: string) => PLACES.some((place) => place.test(name));
+/** It lies in one of the places of a phone; where goods come from is everywhere. */
+const isFound = (name: string) => Object.hasOwn(spotPlaces, name.split(".")[0]) || name === PLACE.supply;
+const isPlace = (name: string) => PLACES.some((place) => place.test(name)) && isFound(name);
 const isSound = ({ from, to, token, count }: Flight) =>
   isPlace(from) && isPlace(to) && from !== to && TOKENS.some((known) => known.test(token)) && (count ?? 1) > 0;
 

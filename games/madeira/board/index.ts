@@ -10,7 +10,7 @@ import Purse from "./Purse.svelte";
 import { places } from "./places.ts";
 import SeatBoard from "./SeatBoard.svelte";
 import Token from "./Token.svelte";
-import { zoneOf } from "./zones.ts";
+import { spotPlaces, zoneOf } from "./zones.ts";
 
 /** How Madeira looks, and how it is usually played. */
 const kit: BoardKit<MadeiraView> = {
@@ -23,6 +23,7 @@ const kit: BoardKit<MadeiraView> = {
   Token,
   places,
   placeOf: zoneOf,
+  spotPlaces,
   chapter,
   routine,
   flights,

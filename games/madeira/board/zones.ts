@@ -41,6 +41,22 @@ export function zoneOfPlace(place: number): Zone {
   return place === HOME ? "house" : "guilds";
 }
 
+/** By the first word of a spot: where it lies. */
+export const spotPlaces: Readonly<Record<string, Zone>> = {
+  field: "island",
+  building: "island",
+  pass: "island",
+  city: "cities",
+  district: "cities",
+  colony: "sea",
+  ship: "sea",
+  reward: "sea",
+  row: "guilds",
+  watch: "guilds",
+  mill: "house",
+  seat: "house",
+};
+
 /** Passing and favours stand there too, while dice are placed and buildings are paid. */
 const ON_THE_ISLAND = [PLACE, PASS, FAVOUR, FIELD, WOOD_FROM, MARKER, BUILDING, HARVEST, SELECT, PAY, PIRATES];
 /** The windmill stands beside every question; where it is none itself it must not lead away from it. */

@@ -11,6 +11,7 @@ import { ASHORE, type Portolano } from "../rules/state.ts";
 import { itemsLeft } from "../rules/supply.ts";
 import { EVENTS } from "../words/events-en.ts";
 import { flights, keptAt, PLACE, spotOf } from "./flights.ts";
+import { spotPlaces } from "./habits.ts";
 
 const FOLDER = new URL("../golden/", import.meta.url);
 const START = begin(portolano, 4, {}, new FastChance("flights")).state;
@@ -35,7 +36,9 @@ const TOKENS = [
   /^tile\.\d+$/,
 ];
 
-const isPlace = (name: string) => PLACES.some((place) => place.test(name));
+/** It lies in one of the places of a phone. */
+const isFound = (name: string) => Object.hasOwn(spotPlaces, name.split(".")[0]);
+const isPlace = (name: string) => PLACES.some((place) => place.test(name)) && isFound(name);
 const isSound = ({ from, to, token, count }: Flight) =>
   isPlace(from) && isPlace(to) && from !== to && TOKENS.some((known) => known.test(token)) && (count ?? 1) > 0;
 

@@ -52,6 +52,23 @@ export const places: readonly BoardPlace[] = [
   ),
 ];
 
+/** By the first word of a spot: where it lies. */
+export const spotPlaces: Readonly<Record<string, string>> = {
+  place: "chart",
+  face: "chart",
+  off: "chart",
+  slot: "chart",
+  wind: "chart",
+  row: "market",
+  box: "market",
+  stack: "market",
+  cannons: "market",
+  chests: "market",
+  pile: "market",
+  mission: "market",
+  seat: "ship",
+};
+
 /** What ends a choice stands as a button; all the rest has its pieces at the chart. */
 export function placeOf(_view: PortolanoView, _seat: SeatId, move: Move): string | null {
   return [DONE, END, PASS].some((verb) => verb.has(move)) ? null : "chart";

@@ -3,7 +3,7 @@ import { moves as vocabulary } from "../rules/moves.ts";
 import type { PortolanoView } from "../rules/view.ts";
 import Board from "./Board.svelte";
 import { flights, spotOf } from "./flights.ts";
-import { announcement, caution, chapter, hint, placeOf, places, points, routine } from "./habits.ts";
+import { announcement, caution, chapter, hint, placeOf, places, points, routine, spotPlaces } from "./habits.ts";
 import Panel from "./Panel.svelte";
 import Purse from "./Purse.svelte";
 import SeatBoard from "./SeatBoard.svelte";
@@ -19,6 +19,7 @@ const kit: BoardKit<PortolanoView> = {
   Token,
   places,
   placeOf,
+  spotPlaces,
   chapter,
   routine,
   flights,

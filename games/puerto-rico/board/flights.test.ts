@@ -7,6 +7,7 @@ import type { PuertoRico } from "../rules/state.ts";
 import { EVENTS } from "../words/events-en.ts";
 import { flights } from "./flights.ts";
 import { spotOf } from "./habits.ts";
+import { spotPlaces } from "./phone.ts";
 
 const FOLDER = new URL("../golden/", import.meta.url);
 const START = begin(puertoRico, 4, {}, new FastChance("flights")).state;
@@ -32,7 +33,9 @@ const TOKENS = [
   new RegExp(`^building\\.${BUILDING}$`),
 ];
 
-const isPlace = (name: string) => PLACES.some((place) => place.test(name));
+/** It lies in one of the places of a phone. */
+const isFound = (name: string) => Object.hasOwn(spotPlaces, name.split(".")[0]);
+const isPlace = (name: string) => PLACES.some((place) => place.test(name)) && isFound(name);
 const isSound = ({ from, to, token, count }: Flight) =>
   isPlace(from) && isPlace(to) && from !== to && TOKENS.some((known) => known.test(token)) && (count ?? 1) > 0;
 

@@ -7,7 +7,7 @@ import { flights } from "./flights.ts";
 import { chapter, points, routine, spotOf } from "./habits.ts";
 import Panel from "./Panel.svelte";
 import Purse from "./Purse.svelte";
-import { placeOf, places } from "./phone.ts";
+import { placeOf, places, spotPlaces } from "./phone.ts";
 import SeatBoard from "./SeatBoard.svelte";
 import Token from "./Token.svelte";
 
@@ -21,6 +21,7 @@ const kit: BoardKit<PuertoRicoView> = {
   Token,
   places,
   placeOf,
+  spotPlaces,
   chapter,
   routine,
   flights,

@@ -63,6 +63,24 @@ export const places: readonly BoardPlace[] = PLACE_IDS.map((id) => ({
   name: (language: Language) => boardWords(language).places[id],
 }));
 
+/** By the first word of a spot: where it lies. */
+export const spotPlaces: Readonly<Record<string, PlaceId>> = {
+  role: "table",
+  bank: "bank",
+  supply: "harbour",
+  house: "harbour",
+  ship: "harbour",
+  "colonist-ship": "harbour",
+  colonists: "harbour",
+  nobles: "harbour",
+  points: "harbour",
+  faceup: "harbour",
+  quarries: "harbour",
+  facedown: "harbour",
+  discards: "harbour",
+  seat: "mine",
+};
+
 /** What is said by buttons only. */
 const SAID = [DECLINE, DONE, FILL, PASS, STAY];
 const AT_THE_BANK = [BUILD, BARGAIN, CHOOSE];
