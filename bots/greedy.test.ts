@@ -123,7 +123,8 @@ describe.each(played)("greedy in %s", (_, game, evaluation) => {
       `whole/${players}`,
     );
     expect(isOver(state)).toBe(true);
-    expect(Math.max(...scores)).toBeGreaterThan(15);
+    // alone one wins or loses, without points
+    if (players > 1) expect(Math.max(...scores)).toBeGreaterThan(15);
   });
 });
 

@@ -219,8 +219,7 @@ describe("opening", () => {
 
   test("is refused with the reason, and with the rule if there is one", async () => {
     expect(await problem({})).toBeNull();
-    for (const game of ["chess", "constructor", "brazil-imperial"])
-      expect(await problem({ game })).toEqual({ code: "noSuchGame", game });
+    for (const game of ["chess", "constructor"]) expect(await problem({ game })).toEqual({ code: "noSuchGame", game });
     expect(await problem({}, 1, 6)).toMatchObject({ code: "wrongPlayers", players: 6, allowed: [2, 3, 4, 5] });
     expect(await problem({ options: { colour: "red" } })).toMatchObject({ code: "noSuchOption", option: "colour" });
     expect(await problem({ game: "portolano", options: { cards: "marked" } })).toMatchObject({

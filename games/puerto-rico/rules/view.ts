@@ -16,7 +16,7 @@ import { STEP } from "./steps.ts";
 /** A player's board as a seat sees it: the points and the other sides of some forests are null while they are secret. */
 export interface SeatView extends Board {
   points: number | null;
-  secretForests: number[] | null;
+  secretForests: readonly number[] | null;
   /** How many forests only their owner knows the other side of. */
   secretForestCount: number;
 }
@@ -83,7 +83,7 @@ function viewSeat(seat: Seat, isOwn: boolean, showsPoints: boolean): SeatView {
     built: seat.built.slice(),
     forests: seat.forests.slice(),
     points: showsPoints ? seat.points : null,
-    secretForests: isOwn ? seat.secretForests.slice() : null,
+    secretForests: isOwn ? seat.secretForests : null,
     secretForestCount: totalOfGoods(seat.secretForests),
   };
 }
