@@ -27,6 +27,8 @@ export class Showing {
   private isAdvancing = false;
   /** Is everything shown at once until the seat is asked again? */
   private isHurried = false;
+  /** After how many moves the seat was asked, when everything had been shown at once; what it then answers by itself is no answer of its own. */
+  private hurriedTo = -1;
   /** Rises with every jump, so that what was on its way stops. */
   private turn = 0;
   private haste = new AbortController();
@@ -54,6 +56,7 @@ export class Showing {
     this.log = [...kept, { ply, by, byItself, told }];
     this.latest = sight;
     if (this.past !== null) return;
+    if (byItself && ply === this.hurriedTo + 1) this.isHurried = true;
     if (isBack || this.isHurried) this.jump(sight);
     else {
       this.waiting.push(sight);
@@ -70,6 +73,7 @@ export class Showing {
   private jump(sight: Sight): void {
     this.stop();
     this.isHurried = sight.choices.moves.length === 0 && !sight.isOver;
+    this.hurriedTo = this.isHurried ? -1 : sight.ply;
     this.waiting = [];
     this.shown = sight;
     this.settled();

@@ -37,9 +37,17 @@ describe("pace", () => {
       { ...QUICK, pace: "calm" },
       { players: 5, who: ["person", "random", "random", "random", "random"], seed: "pace" },
     );
-    await page.locator("[data-question].happening").waitFor();
-    expect((await page.locator("[data-question]").innerText()).length).toBeGreaterThan(10);
-    expect((await standing(page)).isLive).toBe(false);
+    await myTurn(page);
+    // looked for before the choice that lets the others move, which does not last
+    const happening = page.waitForFunction(() => {
+      const line = document.querySelector<HTMLElement>("[data-question].happening");
+      const isLive = document.querySelector<HTMLElement>('[data-page="table"]')?.dataset.live;
+      return line === null ? null : { words: line.innerText, isLive };
+    });
+    await page.locator('[data-lit="true"]').first().click();
+    const seen = await (await happening).jsonValue();
+    expect(seen?.words.length).toBeGreaterThan(10);
+    expect(seen?.isLive).toBe("false");
     await page.keyboard.press(" ");
     await page.locator('[data-page="table"][data-live="true"]').waitFor({ timeout: 5000 });
   });
