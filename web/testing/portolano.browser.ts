@@ -28,18 +28,16 @@ test.each([
 });
 
 describe("axe finds nothing on the chart", () => {
-  /** After so many moves: cards are laid, something is done on a tile. */
-  const DECISIONS = [8, 20];
-
-  test.each([DESK, PHONE])("$width wide", async (looks) => {
+  test.each([
+    { looks: DESK, ply: 20, what: "something is done on a tile" },
+    { looks: PHONE, ply: 8, what: "cards are laid" },
+  ])("$looks.width wide, where $what", async ({ looks, ply }) => {
     const page = await openPage(looks);
     await sitDown(page, 4, "axe");
-    for (const ply of DECISIONS) {
-      await playOnBoard(page, ply, after(ply));
-      await myTurn(page);
-      await fitsWidth(page);
-      await axeDayAndNight(page);
-    }
+    await playOnBoard(page, ply, after(ply));
+    await myTurn(page);
+    await fitsWidth(page);
+    await axeDayAndNight(page);
   });
 });
 
@@ -107,8 +105,7 @@ test("on a phone the chart is dragged around the world, and the ship is found ag
   await page.mouse.down();
   await page.mouse.move(x - 60, y - 40, { steps: 4 });
   await page.mouse.up();
-  const dragged = await tile.boundingBox();
-  expect(dragged).not.toEqual(before);
+  await expect.poll(() => tile.boundingBox()).not.toEqual(before);
   await page.getByRole("button", { name: "Back to my ship" }).click();
-  expect(await tile.boundingBox()).toEqual(before);
+  await expect.poll(() => tile.boundingBox()).toEqual(before);
 });
