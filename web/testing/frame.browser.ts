@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axe, openPage, replayAt, settingsFor, takeIn, visit } from "./page.ts";
-import { after, myTurn, openTable, playOnBoard, QUICK, RECORD, standing } from "./player.ts";
+import { after, myTurn, openTable, playOnBoard, QUICK, RECORD } from "./player.ts";
 
 const plyOf = (page: Page) => page.locator('[data-page="table"]').getAttribute("data-ply").then(Number);
 
