@@ -10,8 +10,13 @@ const PAGES = [
   "#/credits",
   "#/table/none",
 ] as const;
-test("axe finds nothing on the pages around the tables, on a phone", async () => {
-  const page = await openPage({ width: 390, height: 844, touch: true });
+const LOOKS = [
+  { width: 1440, height: 900, touch: false },
+  { width: 390, height: 844, touch: true },
+] as const;
+
+test.each(LOOKS)("axe finds nothing on the pages around the tables ($width wide)", async (looks) => {
+  const page = await openPage(looks);
   for (const place of PAGES) {
     await visit(page, place);
     await page.locator("main h1, main [role=alert]").first().waitFor();
@@ -20,8 +25,8 @@ test("axe finds nothing on the pages around the tables, on a phone", async () =>
   }
 });
 
-test("axe finds nothing on a replay, its end, and a list of games, on a desk", async () => {
-  const page = await openPage();
+test.each(LOOKS)("axe finds nothing on a replay, its end, and a list of games ($width wide)", async (looks) => {
+  const page = await openPage(looks);
   await settingsFor(page, QUICK);
   const id = await takeIn(page, RECORD);
   await axeDayAndNight(page);

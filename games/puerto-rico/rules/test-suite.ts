@@ -45,5 +45,5 @@ export const suiteSettings: SuiteSettings<PuertoRico> = {
   secrets,
   headStart,
   shares: ["board", "forests", "secretForests"],
-  effort: { games: 6, positions: 200, secretPositions: 256 },
+  effort: { games: 6, positions: 300, secretPositions: 256 },
 };
