@@ -4,8 +4,9 @@ import { END, FIGHT, SHOOT, TO } from "../rules/moves.ts";
 import { scoreSheet } from "../rules/scoring.ts";
 import { isSolo, mapOf } from "../rules/state.ts";
 import type { BrazilView } from "../rules/view.ts";
-import { type Fight, MOVE_FACTS } from "../words/facts.ts";
+import type { Fight } from "../words/facts.ts";
 import { isAsked, isAsking, stepNow } from "../words/moments.ts";
+import { MOVE_FACTS } from "../words/move-facts.ts";
 import { boardWords } from "./words/words.ts";
 
 /** The beginning, every age and the end are parts of the log; every turn is a part of its age. */

@@ -11,7 +11,7 @@ import { isNextToEnemy, productionOf, tilePoints } from "../rules/empire.ts";
 import { goalCount } from "../rules/quests.ts";
 import { colourOf, contentOf, controllerOf, FACE_DOWN, FACE_UP, mapOf, NOBODY, sum } from "../rules/state.ts";
 import type { BrazilView } from "../rules/view.ts";
-import { placeAt } from "../words/facts.ts";
+import { placeAt } from "../words/places.ts";
 import { costOfTile, goodOn, questPoints, tokensOn } from "./empire.ts";
 import type { HexFacts } from "./words/pieces.ts";
 import { type BoardWords, boardWords } from "./words/words.ts";

@@ -12,8 +12,9 @@ import {
 import type { BrazilEvent } from "../rules/events.ts";
 import { moves } from "../rules/moves.ts";
 import type { BrazilView } from "../rules/view.ts";
-import { MOVE_FACTS, type MoveFacts } from "./facts.ts";
+import type { MoveFacts } from "./facts.ts";
 import type { Labels } from "./labels.ts";
+import { MOVE_FACTS } from "./move-facts.ts";
 import { position } from "./position.ts";
 import { type QuestionFacts, questionNow } from "./questions.ts";
 import { because, type ReasonFacts } from "./reason-facts.ts";

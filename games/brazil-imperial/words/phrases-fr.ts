@@ -2,8 +2,9 @@ import { amounts, listing, nounCounter } from "@caravel/kernel";
 import { FIRST_CITY } from "../content/buildings.ts";
 import { ANY_RAW_SLOT, type Cost, RAW_COUNT } from "../content/resources.ts";
 import type { TradeRow } from "../content/spaces.ts";
-import type { Fight, Place } from "./facts.ts";
+import type { Fight } from "./facts.ts";
 import { BUILDING, CITY, COLOUR, RESOURCE, SLOT, TERRAIN, UNIT } from "./names-fr.ts";
+import type { Place } from "./places.ts";
 
 const say = nounCounter("fr");
 export const list = listing("et");

@@ -3,8 +3,9 @@ import { withArticle, withEnding } from "@caravel/kernel/hungarian";
 import { FIRST_CITY } from "../content/buildings.ts";
 import { type Cost, RAW_COUNT } from "../content/resources.ts";
 import type { TradeRow } from "../content/spaces.ts";
-import type { Fight, Place } from "./facts.ts";
+import type { Fight } from "./facts.ts";
 import { BUILDING, CITY, COLOUR, RESOURCE, SLOT, SPACE, TERRAIN, UNIT } from "./names-hu.ts";
+import type { Place } from "./places.ts";
 
 // after a number a Hungarian noun stays singular, so counting needs no plural forms
 export const list = listing("és");

@@ -6,8 +6,9 @@ import { spentCards } from "../rules/funds.ts";
 import { rawsMissing } from "../rules/sources.ts";
 import { BEFORE_ACTION, colourOf, contentOf, NOBODY, sum } from "../rules/state.ts";
 import type { BrazilView } from "../rules/view.ts";
-import { type Fight, type Place, placeAt } from "./facts.ts";
+import type { Fight } from "./facts.ts";
 import { type Asking, isAsking, memoNow, seatsAsked, stepNow, topFrame } from "./moments.ts";
+import { type Place, placeAt } from "./places.ts";
 
 /** Who is asked. */
 interface Asked {

@@ -5,8 +5,9 @@ import type { GoalProgress } from "../rules/outlook.ts";
 import { STEP_LIST } from "../rules/step-list.ts";
 import type { StepName } from "../rules/steps.ts";
 import type { BrazilView } from "../rules/view.ts";
-import type { Place, VerbName } from "./facts.ts";
+import type { VerbName } from "./facts.ts";
 import { seatsAsked, stepNow, topFrame } from "./moments.ts";
+import type { Place } from "./places.ts";
 
 /** When a move has its place; each has its sentence in every language. */
 export const OCCASIONS = [

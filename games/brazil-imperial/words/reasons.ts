@@ -41,8 +41,9 @@ import {
 } from "../rules/moves.ts";
 import { questProgress } from "../rules/outlook.ts";
 import { contentOf, mapOf, NEVER_DEPLOYED, NOBODY, sum, tokenPlace } from "../rules/state.ts";
-import { MOVE_FACTS, type Place, placeOf } from "./facts.ts";
 import { memoNow } from "./moments.ts";
+import { MOVE_FACTS } from "./move-facts.ts";
+import { type Place, placeOf } from "./places.ts";
 import {
   because,
   elsewhere,

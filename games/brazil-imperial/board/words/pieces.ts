@@ -1,6 +1,6 @@
 import { amounts, capital } from "@caravel/kernel";
 import type { Cost } from "../../content/resources.ts";
-import type { Place } from "../../words/facts.ts";
+import type { Place } from "../../words/places.ts";
 import type { Spoken } from "./words.ts";
 
 /** What is on a hex besides its ground. */
