@@ -9,6 +9,7 @@ export * from "./playouts/index.ts";
 export * from "./pool/index.ts";
 export * from "./question.ts";
 export * from "./registry.ts";
+export * from "./search/index.ts";
 export * from "./seats.ts";
 export * from "./styles.ts";
 export * from "./thinking.ts";

@@ -1,11 +1,12 @@
 import type { Bot } from "./bot.ts";
 import type { Evaluation } from "./evaluation.ts";
 import { greedyBot } from "./greedy.ts";
+import { SEARCHERS, searchBot } from "./search/index.ts";
 import { eager, first, idle, random } from "./styles.ts";
 import { uctBot } from "./uct.ts";
 
 /** Every way a bot can play, the usual one first. */
-export const STYLES = ["greedy", "hasty", "random", "first", "eager", "idle", "uct"] as const;
+export const STYLES = ["greedy", "hasty", "random", "first", "eager", "idle", "uct", "search"] as const;
 export type Style = (typeof STYLES)[number];
 
 /** Is there a bot that plays in this way? */
@@ -31,5 +32,7 @@ export function botOf(style: Style, evaluation: Evaluation | null): Bot {
       return idle;
     case "uct":
       return uctBot(evaluation);
+    case "search":
+      return searchBot(evaluation, SEARCHERS[style], style);
   }
 }

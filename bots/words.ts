@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Style, BotWords>>>> = {
     eager: { level: "test bot", manner: "never declines" },
     idle: { level: "test bot", manner: "declines whatever it can" },
     uct: { level: "test bot", manner: "searches by trying out" },
+    search: { level: "strong bot", manner: "thinks many steps ahead" },
   },
   hu: {
     greedy: { level: "könnyű bot", manner: "egy lépést gondolkodik előre" },
@@ -25,6 +26,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Style, BotWords>>>> = {
     eager: { level: "próbabot", manner: "semmiről sem mond le" },
     idle: { level: "próbabot", manner: "amiről lehet, lemond" },
     uct: { level: "próbabot", manner: "próbálgatva keres" },
+    search: { level: "erős bot", manner: "sok lépést gondolkodik előre" },
   },
   fr: {
     greedy: { level: "bot facile", manner: "voit un coup à l’avance" },
@@ -34,6 +36,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Style, BotWords>>>> = {
     eager: { level: "bot d’essai", manner: "ne renonce à rien" },
     idle: { level: "bot d’essai", manner: "renonce à tout ce qu’il peut" },
     uct: { level: "bot d’essai", manner: "cherche en essayant" },
+    search: { level: "bot fort", manner: "voit bien des coups à l’avance" },
   },
 };
 
