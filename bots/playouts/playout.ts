@@ -44,7 +44,7 @@ export type Journal = (seat: SeatId, move: Move) => void;
 const MOST_DECISIONS = 20_000;
 
 /** After so many decisions a game is given up, unless it says itself when it may be. */
-function mostDecisions({ bound }: Game): number {
+export function mostDecisions({ bound }: Game): number {
   return bound?.decisions ?? MOST_DECISIONS;
 }
 
