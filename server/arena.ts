@@ -32,6 +32,7 @@ export async function playShared(address: string, season: SharedSeason): Promise
   const pool = new pg.Pool({ connectionString: address, max: season.atATime + 3 });
   // a connection that breaks while it is idle is replaced when the next one is needed
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   try {
     await pool.query("select 1").catch((error: Error) => {
       throw new DatabaseOutOfReach(error.message || String(error));

@@ -1,5 +1,5 @@
-import { FastChance, isOver, type Move, type SeatId, type State, type Table } from "@caravel/kernel";
-import { mostDecisions, searchTable } from "../playouts/playout.ts";
+import { FastChance, isOver, type SeatId, type State, type Table } from "@caravel/kernel";
+import { IllegalMove, mostDecisions, searchTable } from "../playouts/playout.ts";
 import type { BotPool, Question } from "../question.ts";
 import { fixtureOf, type Season } from "./season.ts";
 
@@ -23,17 +23,10 @@ export async function playContest(season: Season, number: number, pool: BotPool)
     const { style, budget } = seats[table.seat];
     const question = { ...questionAt(table), style, budget, seed: `${seed}/bots/${turn}/${decisions}` };
     const move = await pool.think(question).move;
-    if (!question.moves.includes(move)) throw new IllegalMove(question, move);
+    if (!question.moves.includes(move)) throw new IllegalMove(game, style, table.seat, move);
     table.play(table.seat, move);
   }
   return resultOf(table.state, table, decisions);
-}
-
-/** A bot that answered with something it was not offered. */
-export class IllegalMove extends Error {
-  constructor({ game, style, seat, seed }: Question, move: Move) {
-    super(`${game}: ${style} on seat ${seat} chose ${String(move)}, which is no legal move (seed ${seed})`);
-  }
 }
 
 function questionAt({ game, state, seat, list }: Table): Pick<Question, "game" | "rules" | "view" | "seat" | "moves"> {

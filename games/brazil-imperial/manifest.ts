@@ -30,6 +30,40 @@ export const manifest: Manifest = {
       fr: async () => (await import("./rulebook/fr.md?rulebook")).default,
     },
     evaluation: async () => (await import("./bots/index.ts")).evaluation,
+    styles: {
+      conqueror: {
+        beside: {
+          en: { level: "sparring bot", manner: "conqueror" },
+          hu: { level: "gyakorlóbot", manner: "conqueror" },
+          fr: { level: "bot d’entraînement", manner: "conqueror" },
+        },
+        plays: async () => (await import("./bots/styles/conqueror.ts")).conqueror,
+      },
+      founder: {
+        beside: {
+          en: { level: "sparring bot", manner: "founder" },
+          hu: { level: "gyakorlóbot", manner: "founder" },
+          fr: { level: "bot d’entraînement", manner: "founder" },
+        },
+        plays: async () => (await import("./bots/styles/founder.ts")).founder,
+      },
+      merchant: {
+        beside: {
+          en: { level: "sparring bot", manner: "merchant" },
+          hu: { level: "gyakorlóbot", manner: "merchant" },
+          fr: { level: "bot d’entraînement", manner: "merchant" },
+        },
+        plays: async () => (await import("./bots/styles/merchant.ts")).merchant,
+      },
+      scholar: {
+        beside: {
+          en: { level: "sparring bot", manner: "scholar" },
+          hu: { level: "gyakorlóbot", manner: "scholar" },
+          fr: { level: "bot d’entraînement", manner: "scholar" },
+        },
+        plays: async () => (await import("./bots/styles/scholar.ts")).scholar,
+      },
+    },
     board: async () => (await import("./board/index.ts?drawn")).default,
     golden: [
       { name: "game", options: {}, styles: ["greedy", "sparring"], games: 3 },

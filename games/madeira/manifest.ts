@@ -30,6 +30,40 @@ export const manifest: Manifest = {
       fr: async () => (await import("./rulebook/fr.md?rulebook")).default,
     },
     evaluation: async () => (await import("./bots/index.ts")).evaluation,
+    styles: {
+      planter: {
+        beside: {
+          en: { level: "sparring bot", manner: "planter" },
+          hu: { level: "gyakorlóbot", manner: "planter" },
+          fr: { level: "bot d’entraînement", manner: "planter" },
+        },
+        plays: async () => (await import("./bots/styles/planter.ts")).planter,
+      },
+      seafarer: {
+        beside: {
+          en: { level: "sparring bot", manner: "seafarer" },
+          hu: { level: "gyakorlóbot", manner: "seafarer" },
+          fr: { level: "bot d’entraînement", manner: "seafarer" },
+        },
+        plays: async () => (await import("./bots/styles/seafarer.ts")).seafarer,
+      },
+      courtier: {
+        beside: {
+          en: { level: "sparring bot", manner: "courtier" },
+          hu: { level: "gyakorlóbot", manner: "courtier" },
+          fr: { level: "bot d’entraînement", manner: "courtier" },
+        },
+        plays: async () => (await import("./bots/styles/courtier.ts")).courtier,
+      },
+      mayor: {
+        beside: {
+          en: { level: "sparring bot", manner: "mayor" },
+          hu: { level: "gyakorlóbot", manner: "mayor" },
+          fr: { level: "bot d’entraînement", manner: "mayor" },
+        },
+        plays: async () => (await import("./bots/styles/mayor.ts")).mayor,
+      },
+    },
     board: async () => (await import("./board/index.ts?drawn")).default,
     golden: [{ name: "game", options: {}, styles: ["random", "eager", "mixed", "lazy"], games: 4 }],
   },

@@ -1,0 +1,15 @@
+import type { Evaluation, SeatId } from "@caravel/kernel";
+import { countBits, type Madeira, workersInRegion } from "../../rules/state.ts";
+import { evaluate } from "../evaluation.ts";
+import { evaluation } from "../index.ts";
+import { roundsLeft } from "../times.ts";
+export const courtier: Evaluation = {
+  ...(evaluation as Evaluation),
+  evaluate: (state, seat) => evaluate(state as Madeira, seat) + bent(state as Madeira, seat),
+};
+const ships = (state: Madeira, owner: SeatId) => state.harbours.filter((seat) => seat === owner).length;
+function bent(state: Madeira, owner: SeatId): number {
+  const seat = state.seats[owner];
+  void ships; void countBits; void workersInRegion;
+  return Math.min(1, roundsLeft(state) / 2) * (countBits(seat.favours) * 1 + countBits(seat.faceUp) * 0.6 + seat.requests.reduce((a, b) => a + b, 0) * 1);
+}
