@@ -33,35 +33,19 @@ export const manifest: Manifest = {
     styles: {
       conqueror: {
         beside: {
-          en: { level: "sparring bot", manner: "conqueror" },
-          hu: { level: "gyakorlóbot", manner: "conqueror" },
-          fr: { level: "bot d’entraînement", manner: "conqueror" },
+          en: { level: "sparring bot", manner: "raises an army and takes ground" },
+          hu: { level: "gyakorlóbot", manner: "sereget állít, és földet foglal" },
+          fr: { level: "bot d’entraînement", manner: "lève une armée et conquiert des terres" },
         },
         plays: async () => (await import("./bots/styles/conqueror.ts")).conqueror,
       },
       founder: {
         beside: {
-          en: { level: "sparring bot", manner: "founder" },
-          hu: { level: "gyakorlóbot", manner: "founder" },
-          fr: { level: "bot d’entraînement", manner: "founder" },
+          en: { level: "sparring bot", manner: "builds wherever there is room" },
+          hu: { level: "gyakorlóbot", manner: "ahol hely van, épít" },
+          fr: { level: "bot d’entraînement", manner: "bâtit partout où il y a de la place" },
         },
         plays: async () => (await import("./bots/styles/founder.ts")).founder,
-      },
-      merchant: {
-        beside: {
-          en: { level: "sparring bot", manner: "merchant" },
-          hu: { level: "gyakorlóbot", manner: "merchant" },
-          fr: { level: "bot d’entraînement", manner: "merchant" },
-        },
-        plays: async () => (await import("./bots/styles/merchant.ts")).merchant,
-      },
-      scholar: {
-        beside: {
-          en: { level: "sparring bot", manner: "scholar" },
-          hu: { level: "gyakorlóbot", manner: "scholar" },
-          fr: { level: "bot d’entraînement", manner: "scholar" },
-        },
-        plays: async () => (await import("./bots/styles/scholar.ts")).scholar,
       },
     },
     board: async () => (await import("./board/index.ts?drawn")).default,

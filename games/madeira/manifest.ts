@@ -31,37 +31,24 @@ export const manifest: Manifest = {
     },
     evaluation: async () => (await import("./bots/index.ts")).evaluation,
     styles: {
-      planter: {
-        beside: {
-          en: { level: "sparring bot", manner: "planter" },
-          hu: { level: "gyakorlóbot", manner: "planter" },
-          fr: { level: "bot d’entraînement", manner: "planter" },
-        },
-        plays: async () => (await import("./bots/styles/planter.ts")).planter,
-      },
-      seafarer: {
-        beside: {
-          en: { level: "sparring bot", manner: "seafarer" },
-          hu: { level: "gyakorlóbot", manner: "seafarer" },
-          fr: { level: "bot d’entraînement", manner: "seafarer" },
-        },
-        plays: async () => (await import("./bots/styles/seafarer.ts")).seafarer,
-      },
       courtier: {
         beside: {
-          en: { level: "sparring bot", manner: "courtier" },
-          hu: { level: "gyakorlóbot", manner: "courtier" },
-          fr: { level: "bot d’entraînement", manner: "courtier" },
+          en: { level: "sparring bot", manner: "collects requests of the Crown and favours of the guilds" },
+          hu: { level: "gyakorlóbot", manner: "a Korona kéréseit és a céhek kegyeit gyűjti" },
+          fr: {
+            level: "bot d’entraînement",
+            manner: "recueille les requêtes de la Couronne et les faveurs des guildes",
+          },
         },
         plays: async () => (await import("./bots/styles/courtier.ts")).courtier,
       },
-      mayor: {
+      burgher: {
         beside: {
-          en: { level: "sparring bot", manner: "mayor" },
-          hu: { level: "gyakorlóbot", manner: "mayor" },
-          fr: { level: "bot d’entraînement", manner: "mayor" },
+          en: { level: "sparring bot", manner: "settles in the cities and keeps the pirates away" },
+          hu: { level: "gyakorlóbot", manner: "a városokban telepszik meg, és távol tartja a kalózokat" },
+          fr: { level: "bot d’entraînement", manner: "s’établit dans les villes et tient les pirates à distance" },
         },
-        plays: async () => (await import("./bots/styles/mayor.ts")).mayor,
+        plays: async () => (await import("./bots/styles/burgher.ts")).burgher,
       },
     },
     board: async () => (await import("./board/index.ts?drawn")).default,

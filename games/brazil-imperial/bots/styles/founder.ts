@@ -1,22 +1,21 @@
 import type { Evaluation, SeatId } from "@caravel/kernel";
-import { UNITS_PER_COLOUR } from "../../content/units.ts";
-import { type Brazil, bitCount, isSolo, sum } from "../../rules/state.ts";
+import { type Brazil, bitCount, isSolo } from "../../rules/state.ts";
 import { evaluate } from "../evaluation.ts";
 import { evaluation } from "../index.ts";
-import { pursuits } from "../pursuits.ts";
-import { wealth } from "../wealth.ts";
+
+/** What buildings and cities on the map and palaces are worth to him beyond what they are to others. */
+const A_TILE = 0.9;
+const A_PALACE = 1.5;
+
+/** Builds wherever there is room, city after city, and a palace as soon as he may. */
 export const founder: Evaluation = {
   ...(evaluation as Evaluation),
   evaluate: (state, seat) => evaluate(state as Brazil, seat) + bent(state as Brazil, seat),
 };
-function units(state: Brazil, seat: SeatId): number {
-  let count = 0;
-  for (let unit = seat * UNITS_PER_COLOUR; unit < (seat + 1) * UNITS_PER_COLOUR; unit++) if (state.units[unit] >= 0) count++;
-  return count;
-}
+
+/** What he values more than the game does, until its last round; who plays alone plays as everybody does. */
 function bent(state: Brazil, owner: SeatId): number {
-  if (isSolo(state)) return 0;
-  const seat = state.seats[owner];
-  void units; void bitCount; void sum; void pursuits; void wealth;
-  return (state.isEnding ? 0 : 1) * (seat.tiles.length * 0.9 + bitCount(seat.palaces) * 1.5);
+  if (state.isEnding || isSolo(state)) return 0;
+  const { tiles, palaces } = state.seats[owner];
+  return A_TILE * tiles.length + A_PALACE * bitCount(palaces);
 }
