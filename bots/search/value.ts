@@ -1,6 +1,6 @@
 import { type Evaluation, type Game, isOver, type State } from "@caravel/kernel";
-import { toChances } from "./chances.ts";
 import { byScore } from "../evaluation.ts";
+import { toChances } from "./chances.ts";
 
 /** Writes the chance of every seat to win, as far as the position shows it. */
 export type Judge = (state: State, chances: Float64Array) => void;

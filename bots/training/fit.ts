@@ -27,7 +27,7 @@ export function fit(samples: Samples): Fit {
   const places = Array.from({ length: samples.count }, (_, place) => place);
   const isApart = (place: number) => samples.lessons[place] % APART === APART - 1;
   const [learned, apart] = [places.filter((place) => !isApart(place)), places.filter(isApart)];
-  let weights = new Float64Array(samples.features);
+  let weights: Float64Array = new Float64Array(samples.features);
   const ignorance = lossOf(samples, apart, scales, weights);
   let [best, doubt] = [Number.POSITIVE_INFINITY, DOUBTS[0]];
   for (const candidate of [...DOUBTS].reverse()) {
@@ -60,7 +60,7 @@ function descend(
   doubt: number,
   from: Float64Array,
 ): Float64Array {
-  const weights = Float64Array.from(from);
+  const weights: Float64Array = Float64Array.from(from);
   for (let step = 0; step < MOST_STEPS; step++) {
     const { slope, bend } = slopeAt(samples, places, scales, weights);
     for (let feature = 0; feature < weights.length; feature++) {
@@ -100,7 +100,8 @@ function slopeAt(samples: Samples, places: readonly number[], scales: Float64Arr
     }
     if (players === 1) bendBy(bend, rows[0], null, chances[0] * (1 - chances[0]));
   }
-  for (let one = 0; one < features; one++) for (let other = 0; other < one; other++) bend[other][one] = bend[one][other];
+  for (let one = 0; one < features; one++)
+    for (let other = 0; other < one; other++) bend[other][one] = bend[one][other];
   return { slope, bend };
 }
 
@@ -115,7 +116,12 @@ function bendBy(bend: readonly Float64Array[], row: Float64Array, mean: Float64A
   }
 }
 
-function read({ measures, features, players }: Samples, place: number, scales: Float64Array, rows: Float64Array[]): void {
+function read(
+  { measures, features, players }: Samples,
+  place: number,
+  scales: Float64Array,
+  rows: Float64Array[],
+): void {
   for (let seat = 0; seat < players; seat++) {
     const start = (place * players + seat) * features;
     for (let feature = 0; feature < features; feature++)

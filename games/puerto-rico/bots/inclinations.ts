@@ -88,7 +88,8 @@ export function worthOfBuilding(state: PuertoRico, seat: Seat, building: number,
   const { points, circles } = contentOf(state);
   const { good } = BUILDINGS[building];
   const manned = UNMANNED * Math.min(1, times.years);
-  if (good === null) return points[building] + manned * worthOfWork(building, seat, possibleHarvest(state, seat), times);
+  if (good === null)
+    return points[building] + manned * worthOfWork(building, seat, possibleHarvest(state, seat), times);
   const before = plantCircles(state, seat, good);
   const working = Math.min(seat.island[good], before + circles[building]);
   let worth = points[building];

@@ -58,4 +58,4 @@ function canJudge(state: PuertoRico): boolean {
 const value: LearnedValue = { features: FEATURES, measure, sheet, weights: WEIGHTS };
 
 /** What tree search knows of Puerto Rico. */
-export const search: SearchModel = { habits, prior, script, isQuiet: canJudge, value };
+export const search = { habits, prior, script, isQuiet: canJudge, value } satisfies SearchModel;
