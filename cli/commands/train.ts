@@ -37,7 +37,7 @@ function train(plan: Plan, context: Context): Report {
   const lessons = during((hear) => playLessons(plan, hear, context.words));
   const { found, sheet: weights, positions } = learn(plan, lessons);
   const gate = during((hear) => passGate(plan, weights, hear));
-  const isKept = plan.isCheckout && gate.winShare > 1 / players;
+  const isKept = plan.mayKeep && gate.winShare > 1 / players;
   const file = isKept ? plan.weights : `${plan.file}.weights.json`;
   write(file, weights, context);
   const { loss, ignorance } = found;

@@ -28,8 +28,8 @@ export interface Plan {
   readonly file: string;
   /** Where weights are kept that won. */
   readonly weights: string;
-  /** Is this a checkout, where weights can be kept? */
-  readonly isCheckout: boolean;
+  /** May weights that win be kept there? Not outside a checkout, and not if somebody keeps the games in a file of his own: then they lie beside it. */
+  readonly mayKeep: boolean;
 }
 
 /** Reads what was asked for; complains about the first thing that does not go. */
@@ -43,14 +43,15 @@ export async function plannedTraining(given: Arguments, context: Context): Promi
   const seed = given.text("seed") ?? "1";
   const sheet = value.sheet?.(game.setup(players, options, new FastChance(seed))) ?? String(players);
   const iterations = given.whole("iterations", 1, MOST_ITERATIONS) ?? USUAL_ITERATIONS;
+  const file = given.text("resume");
   const folder = join(CHECKOUT, game.id, "bots", "weights");
   return {
     course: { game, evaluation, players, options, iterations, settings: STRONGEST },
     games: given.whole("games", 10, MOST_GAMES) ?? USUAL_GAMES,
     seed,
     sheet,
-    file: given.text("resume") ?? join(FOLDER, `${game.id}-${sheet}-${seed.replace(/[^\w.-]/g, "_")}.jsonl`),
+    file: file ?? join(FOLDER, `${game.id}-${sheet}-${seed.replace(/[^\w.-]/g, "_")}.jsonl`),
     weights: join(folder, `${sheet}.json`),
-    isCheckout: existsSync(folder),
+    mayKeep: file === undefined && existsSync(folder),
   };
 }
