@@ -164,6 +164,29 @@ describe("the last of a thing", () => {
     expect(table.refusal(0, "feed 3")).not.toBeNull();
   });
 
+  test("MA-D-40: workers on fields, in the forest, in cities, in the watch and in each of the colonies are fed", () => {
+    const need = (seat: object) =>
+      tableFor(2, {
+        round: 2,
+        order: [0, 1],
+        seats: { 0: { ...POOR, bread: 9, mill: 0, watch: 0, ...seat } },
+        at: { moment: "feeding", turn: 0 },
+      })
+        .choices(0)
+        .filter((choice) => choice.startsWith("feed"))
+        .at(-1);
+    const where = [
+      { fields: ["R1A", "forest"] },
+      { cities: ["machico-1", "porto-santo-1"] },
+      { watch: 2 },
+      { colonies: { acores: 2 } },
+      { colonies: { brasil: 2 } },
+      { colonies: { india: 2 } },
+    ];
+    expect(where.map(need)).toEqual(where.map(() => "feed 2"));
+    expect(need({ colonies: { acores: 1, brasil: 2, india: 3 } })).toBe("feed 6");
+  });
+
   test("MA-REQ-04: all reals may go for National Wealth", () => {
     const table = tableFor(4, {
       round: 1,
