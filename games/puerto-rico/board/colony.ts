@@ -191,7 +191,7 @@ export const BROAD_COLONY: ColonyPlan = {
   width: 760,
   height: 286,
   fields: { x: 18, y: 13, width: 82, height: 56, across: 86, down: 60 },
-  lots: { x: 387, y: 14, width: 115, height: 60, across: 121.5, down: 65 },
+  lots: { x: 387, y: 12, width: 115, height: 60, across: 121.5, down: 66 },
   town: TALL_TOWN,
   plates: { small: PLATES.lotLow, large: PLATES.lotLowLarge },
   hasNames: true,
