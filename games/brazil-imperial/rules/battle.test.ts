@@ -1,3 +1,4 @@
+import { SPECTATOR } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { playAll, rio, unitOf } from "./test-table.ts";
 
@@ -80,6 +81,16 @@ describe("how battles begin", () => {
 });
 
 describe("cards", () => {
+  test("BI-INFO-06: which card has been laid, and in which order, is seen by nobody else before it is turned up", () => {
+    const battle = { skirmish: 1, volley: 1, camp: 1 };
+    const after = (...laid: string[]) => {
+      const table = playAll(attack({ battle }, {}, enemy()), 0, ...laid.map((card) => `commit ${card}`));
+      return [table.view(1), table.view(SPECTATOR)];
+    };
+    expect(after("volley")).toEqual(after("camp"));
+    expect(after("camp", "skirmish")).toEqual(after("volley", "camp"));
+  });
+
   test("BI-BATTLE-09, BI-BATTLE-10, BI-INFO-06: attacker first, face down, three at most; the defender sees their number", () => {
     const table = attack({ battle: { camp: 2, volley: 1 } }, {}, enemy("0,-1", { battle: { spy: 1 } }));
     expect(table.refusal(1, "commit spy")).toBe("BI-BATTLE-09");
