@@ -184,11 +184,13 @@ describe("cards", () => {
     expect(unitOf(tie, 0, "dragoon")).toBe("stock");
   });
 
-  test("BI-BATTLE-21: an empty deck is made of the discard pile; with neither no card is drawn", () => {
+  test("BI-BATTLE-21: an empty deck is made of the discard pile, and no other", () => {
     const all = { skirmish: 5, volley: 6, assault: 3, camp: 3, bombardment: 2, sharpshooters: 2, spy: 2, retreat: 1 };
     const table = rio({}, { battleDiscard: all }).play(0, "act deploy").play(0, "draw");
     expect(table.table).toMatchObject({ battleDeck: 23, battleDiscard: {} });
     expect(table.events("reshuffled")).toHaveLength(1);
+    const some = playAll(rio({}, { battleDiscard: { camp: 1 } }), 0, "act deploy", "draw");
+    expect(some.table).toMatchObject({ battleDeck: 22, battleDiscard: { camp: 1 } });
   });
 });
 
