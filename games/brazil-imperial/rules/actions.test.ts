@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { PAINTINGS } from "../content/paintings.ts";
 import { playAll, rio, tableFor, unitOf } from "./test-table.ts";
 
 describe("Deploy", () => {
@@ -75,6 +76,8 @@ describe("Painting", () => {
     table.play(0, "paint guarani");
     expect(table.seat(0)).toMatchObject({ paintings: ["guarani"], stock: { cotton: 0 }, score: { paintings: 1 } });
     expect(table.table.gallery).toEqual(["maua", "camarao"]);
+    // what is shown has left its deck: the next one is another
+    expect(table.state.paintingDecks.flat()).not.toContain(PAINTINGS.indexOf("maua"));
   });
 
   test("BI-PAINT-02: a painting without cost needs the action all the same", () => {
