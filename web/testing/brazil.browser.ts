@@ -1,5 +1,5 @@
 import type { Evaluation } from "@caravel/bots";
-import { botMove, greedyBot } from "@caravel/bots";
+import { botMove, greedyBot, questionFor } from "@caravel/bots";
 import { partsOf, rulesOf } from "@caravel/games";
 import type { GameRecord } from "@caravel/kernel";
 import { matchOf } from "@caravel/tables";
@@ -15,6 +15,8 @@ const DESK: Looks = { width: 1440, height: 900 };
 
 /** Random play need not end (BI-END-05); this many moves show most decisions. */
 const ENOUGH_MOVES = 80;
+/** So many decisions of one kind are looked at on a phone, place by place, which takes its time. */
+const MOST_LOOKS = 2;
 /** No game of greedy bots lasts so long. */
 const TOO_MANY_MOVES = 1500;
 
@@ -59,10 +61,17 @@ async function playWell(page: Page, isPhone: boolean): Promise<string[]> {
   if (rules === null || vocabulary === undefined) throw new Error("there is no Brazil: Imperial");
   const bot = greedyBot(((await parts?.evaluation?.()) ?? null) as Evaluation | null);
   const hidden: string[] = [];
+  const looked = new Map<string, number>();
   for (let now = await myTurn(page); !now.isOver; now = await turnAfter(page, now.ply)) {
     if (now.ply > TOO_MANY_MOVES) throw new Error("the game does not end");
-    if (isPhone && shareInSight(asked(await choosable(page), vocabulary)) < 0.5) hidden.push(`after move ${now.ply}`);
-    const move = botMove(matchOf(rules, await recordAfter(page, now.ply)), 0, bot);
+    const match = matchOf(rules, await recordAfter(page, now.ply));
+    const { moves } = questionFor(match, 0, bot.name);
+    const kind = [...new Set(moves.map((move) => vocabulary.write(move).split(" ")[0]))].sort().join(" ");
+    const looks = looked.get(kind) ?? 0;
+    looked.set(kind, looks + 1);
+    if (isPhone && looks < MOST_LOOKS && shareInSight(asked(await choosable(page), vocabulary)) < 0.5)
+      hidden.push(`${kind} after move ${now.ply}`);
+    const move = botMove(match, 0, bot);
     await choose(page, move, vocabulary.write(move));
   }
   return hidden;

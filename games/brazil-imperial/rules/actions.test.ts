@@ -280,6 +280,8 @@ describe("Harbor and Trade", () => {
     const table = playAll(rio(seat, { goldDeck: ["war"] }), 0, "act harbor", "gain cotton", "draw");
     expect(table.seat(0)).toMatchObject({ gold: { war: 1 }, stock: { cotton: 1 } });
     expect(table.choices(0)).toContain("end");
+    const waiting = playAll(rio(seat), 0, "act harbor", "gain cotton");
+    expect([waiting.choices(0), waiting.refusal(0, "gain coffee")]).toEqual([["draw", "pass"], "BI-HARB-01"]);
     const declined = playAll(rio(seat), 0, "act harbor", "pass", "draw");
     expect(declined.seat(0)).toMatchObject({ goldCards: 1, stock: { cotton: 0 } });
     expect(playAll(rio(seat), 0, "act harbor", "gain cotton", "pass").seat(0).goldCards).toBe(0);

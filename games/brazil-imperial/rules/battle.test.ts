@@ -1,5 +1,6 @@
-import { SPECTATOR } from "@caravel/kernel";
+import { FastChance, MoveList, SPECTATOR, Table } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { brazilImperial } from "./game.ts";
 import { playAll, rio, unitOf } from "./test-table.ts";
 
 const at = { at: { phase: "after", space: "build" } };
@@ -89,6 +90,17 @@ describe("cards", () => {
     };
     expect(after("volley")).toEqual(after("camp"));
     expect(after("camp", "skirmish")).toEqual(after("volley", "camp"));
+  });
+
+  test("BI-BATTLE-09: search, which lays cards in one order, is asked all the same whether it is done", () => {
+    const { state } = attack({ battle: { skirmish: 1, camp: 1 } }, {}, enemy()).play(0, "commit camp");
+    const search = new Table(brazilImperial, state, new FastChance(1), new MoveList(false));
+    expect(
+      search
+        .listFor(0)
+        .toArray()
+        .map((move) => brazilImperial.vocabulary.write(move)),
+    ).toEqual(["done"]);
   });
 
   test("BI-BATTLE-09, BI-BATTLE-10, BI-INFO-06: attacker first, face down, three at most; the defender sees their number", () => {
