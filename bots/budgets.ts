@@ -7,6 +7,8 @@ export const UNHURRIED: Budget = { iterations: Number.MAX_SAFE_INTEGER };
 const LIMITED: Readonly<Record<string, Budget>> = {
   uct: { iterations: 1000 },
   search: { iterations: 1000 },
+  mate: { iterations: 80 },
+  captain: { milliseconds: 1000 },
 };
 
 /** How long bots of a style think if nobody says otherwise. */

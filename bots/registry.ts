@@ -6,7 +6,18 @@ import { eager, first, idle, random } from "./styles.ts";
 import { uctBot } from "./uct.ts";
 
 /** Every way a bot can play, the usual one first. */
-export const STYLES = ["greedy", "hasty", "random", "first", "eager", "idle", "uct", "search"] as const;
+export const STYLES = [
+  "greedy",
+  "hasty",
+  "random",
+  "first",
+  "eager",
+  "idle",
+  "uct",
+  "search",
+  "mate",
+  "captain",
+] as const;
 export type Style = (typeof STYLES)[number];
 
 /** Is there a bot that plays in this way? */
@@ -33,6 +44,8 @@ export function botOf(style: Style, evaluation: Evaluation | null): Bot {
     case "uct":
       return uctBot(evaluation);
     case "search":
+    case "mate":
+    case "captain":
       return searchBot(evaluation, SEARCHERS[style], style);
   }
 }
