@@ -118,7 +118,7 @@ export class Keeper implements Host {
       const twin = (await this.tables()).find((table) => sameGame(table, record));
       if (twin !== undefined && !again) return refused({ code: "alreadyHere", table: twin.id });
       const { over } = record.end;
-      const winners = over ? game.winners(match.state) : [];
+      const { winners } = match;
       const sitters = sittersOf(record);
       return await this.takeUp(match, eventsOf(record, sitters, this.house.now(), { winners, copy: !over }));
     } catch (error) {

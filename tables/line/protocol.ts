@@ -1,4 +1,5 @@
 import { type RuleId, type SeatId, SPECTATOR, type Verdict } from "@caravel/kernel";
+import { WAYS_TO_END, type WayToEnd } from "../ending.ts";
 import type { Answer, Problem, Sitter, TableId, TableSetup, TableSummary, Taken } from "../host.ts";
 import { isCount, isFields, isListOf, isOptions, isSitter, isText } from "../reading.ts";
 import type { SentSight, SentStory } from "./wire.ts";
@@ -18,6 +19,9 @@ export interface Talk {
   undo: { ask: { place: number; sequence: number; to: number }; answer: boolean };
   askUndo: { ask: { place: number; sequence: number }; answer: boolean };
   answerUndo: { ask: { place: number; sequence: number; agrees: boolean }; answer: boolean };
+  askEnd: { ask: { place: number; how: WayToEnd }; answer: boolean };
+  answerEnd: { ask: { place: number; at: number; agrees: boolean }; answer: boolean };
+  concede: { ask: { place: number }; answer: boolean };
   look: { ask: { place: number; ply: number }; answer: SentSight };
   hurry: { ask: { place: number }; answer: null };
   leave: { ask: { place: number }; answer: null };
@@ -43,7 +47,7 @@ export type Message =
   | { readonly kind: "sight"; readonly place: number; readonly sight: SentSight }
   | { readonly kind: "tables"; readonly tables: readonly TableSummary[] };
 
-type Kind = "text" | "count" | "seat" | "flag" | "since" | "setup" | "sitter";
+type Kind = "text" | "count" | "seat" | "flag" | "since" | "setup" | "sitter" | "wayToEnd";
 
 /** By topic: what every request must hold. */
 const FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
@@ -57,6 +61,9 @@ const FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
   undo: { place: "count", sequence: "count", to: "count" },
   askUndo: { place: "count", sequence: "count" },
   answerUndo: { place: "count", sequence: "count", agrees: "flag" },
+  askEnd: { place: "count", how: "wayToEnd" },
+  answerEnd: { place: "count", at: "count", agrees: "flag" },
+  concede: { place: "count" },
   look: { place: "count", ply: "count" },
   hurry: { place: "count" },
   leave: { place: "count" },
@@ -83,6 +90,8 @@ function isOfKind(value: unknown, kind: Kind): boolean {
       return isSetup(value);
     case "sitter":
       return isSitter(value);
+    case "wayToEnd":
+      return WAYS_TO_END.some((way) => way === value);
   }
 }
 

@@ -83,6 +83,9 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
     undo: async ({ place, sequence, to }) => (await at(place)).place.undo(sequence, to),
     askUndo: async ({ place, sequence }) => (await at(place)).place.askUndo(sequence),
     answerUndo: async ({ place, sequence, agrees }) => (await at(place)).place.answerUndo(sequence, agrees),
+    askEnd: async ({ place, how }) => (await at(place)).place.askEnd(how),
+    answerEnd: async ({ place, at: asked, agrees }) => (await at(place)).place.answerEnd(asked, agrees),
+    concede: async ({ place }) => (await at(place)).place.concede(),
     look: async ({ place: number, ply }) => {
       const { place, game } = await at(number);
       return sendSight(await place.look(ply), game.vocabulary);
