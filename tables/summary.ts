@@ -29,6 +29,7 @@ export function summaryOf(id: TableId, history: History, match: Match | null): T
     conceded: [...history.conceded],
     changedAt,
     luck: shownLuck(luck),
+    advice: opened.advice ?? true,
     copy,
     problem: null,
   };
@@ -53,6 +54,7 @@ export function unreadable(id: TableId, value: unknown): TableSummary {
     conceded: [],
     changedAt: isNumber(known.changedAt) ? known.changedAt : 0,
     luck: { kind: "committed", text: "" },
+    advice: false,
     copy: false,
     problem: { code: "unreadable" },
   };
@@ -61,8 +63,8 @@ export function unreadable(id: TableId, value: unknown): TableSummary {
 /** Reads a summary as it was found in a store; null if it is none. */
 export function readSummary(value: unknown): TableSummary | null {
   if (!isFields(value)) return null;
-  // what was kept before games could be ended early has nothing to tell of it
-  const whole = { early: null, conceded: [], ...value };
+  // what was kept before games could be ended early, or advice be asked, has nothing to tell of it
+  const whole = { early: null, conceded: [], advice: true, ...value };
   return isSummary(whole) ? { ...whole, problem: null } : null;
 }
 
@@ -84,6 +86,7 @@ function isSummary(value: unknown): value is TableSummary {
     isListOf(value.conceded, isCount) &&
     isNumber(value.changedAt) &&
     isShownLuck(value.luck) &&
+    typeof value.advice === "boolean" &&
     typeof value.copy === "boolean"
   );
 }
