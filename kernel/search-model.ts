@@ -22,6 +22,8 @@ export interface SearchModel {
   weight?(state: State, seat: SeatId): number;
   /** What was learned about the chances of the seats; by the evaluation, if absent. */
   readonly value?: LearnedValue;
+  /** How far promise goes before what was seen, where chances go from 0 to 1: 0.3 if absent. */
+  readonly curiosity?: number;
   /** By how many points of the evaluation a seat must lead for its chance to be e times as good, where nothing was learned: 6 if absent. */
   readonly spread?: number;
 }

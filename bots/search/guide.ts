@@ -18,7 +18,11 @@ export interface Guide {
   /** Makes what was imagined at random likelier, as far as a seat can tell. */
   believe(state: State, seat: SeatId, chance: Chance): void;
   weight(state: State, seat: SeatId): number;
+  /** How far promise goes before what was seen. */
+  readonly curiosity: number;
 }
+
+const USUAL_CURIOSITY = 0.3;
 
 /** The guide of a game of which this is known. */
 export function guideOf(game: Game, known: Evaluation | null): Guide {
@@ -37,6 +41,7 @@ export function guideOf(game: Game, known: Evaluation | null): Guide {
     hides: (state, seat, move) => (model.hides === undefined ? isSecretAnswer(state) : model.hides(state, seat, move)),
     believe: (state, seat, chance) => model.believe?.(state, seat, chance),
     weight: (state, seat) => model.weight?.(state, seat) ?? 1,
+    curiosity: model.curiosity ?? USUAL_CURIOSITY,
   };
 }
 

@@ -32,6 +32,7 @@ export interface Means {
  */
 export class Search implements Thought {
   readonly weight: number;
+  private readonly curiosity: number;
   private readonly root = newNode();
   private readonly nodes = new Map<number, Node>();
   private readonly histories: Histories;
@@ -56,6 +57,7 @@ export class Search implements Thought {
     this.chances = new Float64Array(players);
     this.histories = new Histories(players);
     if (players === 1) [this.lowest, this.highest] = [1, 0];
+    this.curiosity = means.settings.curiosity ?? means.guide.curiosity;
     this.weight = means.guide.weight(this.table.state, seat);
     this.ask();
     this.expand(this.root);
@@ -200,7 +202,7 @@ export class Search implements Thought {
   /** The place of the option to try: the one with the best chance so far and the most promise; what was never tried is taken to be as good as the decision. */
   private choose(node: Node): number {
     const { moves, length } = this.table.list;
-    const { curiosity } = this.means.settings;
+    const { curiosity } = this;
     const range = this.highest > this.lowest ? this.highest - this.lowest : 1;
     const usual = node.tries === 0 ? 0 : node.sum / node.tries;
     const urge = curiosity * range * Math.sqrt(node.tries + 1);

@@ -1,7 +1,7 @@
 /** How a search looks around: what makes one searcher another, besides its time. */
 export interface SearchSettings {
-  /** How far promise goes before what was seen, where chances go from 0 to 1. */
-  readonly curiosity: number;
+  /** How far promise goes before what was seen, where chances go from 0 to 1; null if the game knows best. */
+  readonly curiosity: number | null;
   /** How many decisions deep its tree may grow; with 1 it compares its own moves only. */
   readonly depth: number;
   /** How many moves of a decision it considers, the most promising ones first. */
@@ -14,7 +14,7 @@ export interface SearchSettings {
 
 /** The settings of the search that plays best. */
 export const STRONGEST: SearchSettings = {
-  curiosity: 0.3,
+  curiosity: null,
   depth: Number.POSITIVE_INFINITY,
   width: Number.POSITIVE_INFINITY,
   playout: 0,

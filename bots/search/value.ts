@@ -1,5 +1,6 @@
 import { type Evaluation, type Game, isOver, type State } from "@caravel/kernel";
 import { byScore } from "../evaluation.ts";
+import { toChances } from "./chances.ts";
 
 /** Writes the chance of every seat to win, as far as the position shows it. */
 export type Judge = (state: State, chances: Float64Array) => void;
@@ -38,7 +39,7 @@ function learned(evaluation: Evaluation | null, state: State): Judge | null {
       for (let feature = 0; feature < weights.length; feature++) sum += weights[feature] * measures[place++];
       chances[seat] = sum;
     }
-    share(chances);
+    toChances(chances);
   };
 }
 
@@ -47,22 +48,6 @@ function estimated(evaluation: Evaluation): Judge {
   const spread = evaluation.search?.spread ?? USUAL_SPREAD;
   return (state, chances) => {
     for (let seat = 0; seat < state.players; seat++) chances[seat] = evaluation.evaluate(state, seat) / spread;
-    share(chances);
+    toChances(chances);
   };
-}
-
-/** Makes chances of sums: together they are 1; whoever plays alone wins or loses against the game. */
-function share(chances: Float64Array): void {
-  if (chances.length === 1) {
-    chances[0] = 1 / (1 + Math.exp(-chances[0]));
-    return;
-  }
-  let most = Number.NEGATIVE_INFINITY;
-  for (let seat = 0; seat < chances.length; seat++) most = Math.max(most, chances[seat]);
-  let total = 0;
-  for (let seat = 0; seat < chances.length; seat++) {
-    chances[seat] = Math.exp(chances[seat] - most);
-    total += chances[seat];
-  }
-  for (let seat = 0; seat < chances.length; seat++) chances[seat] /= total;
 }
