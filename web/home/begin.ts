@@ -1,12 +1,16 @@
-import type { Level } from "@caravel/bots/levels";
+import { LEVELS, type Level } from "@caravel/bots/levels";
 import { tableNames } from "@caravel/bots/names";
 import type { Options } from "@caravel/kernel";
 import type { Sitter, TableSetup, Taken } from "@caravel/tables/host";
 import { host } from "../app/host.ts";
 import { go } from "../app/route.svelte.ts";
 
-/** A person by name, or the level of a bot. */
-export type Guest = { readonly name: string } | { readonly style: Level };
+/** How the bots play that can be seated: at a level, or at random, for whoever wants to see what happens. */
+export const SEATED = [...LEVELS, "random"] as const;
+export type Seated = (typeof SEATED)[number];
+
+/** A person by name, or a bot by the way it plays. */
+export type Guest = { readonly name: string } | { readonly style: Seated };
 
 /** Who sits where; bots are called by names that nobody else at the table has. */
 export function seated(guests: readonly Guest[]): Sitter[] {

@@ -1,4 +1,3 @@
-import type { Level } from "@caravel/bots/levels";
 import {
   type Game,
   isChoice,
@@ -11,14 +10,14 @@ import {
 import type { Sitter, TableSetup } from "@caravel/tables/host";
 import type { Door } from "../app/route.svelte.ts";
 import { settings } from "../app/settings.svelte.ts";
-import { seated } from "./begin.ts";
+import { type Seated, seated } from "./begin.ts";
 
 /** A seat of a table that is being laid. */
 export interface DraftSeat {
   /** Stays with the seat when it moves. */
   readonly key: number;
   /** Somebody here, somebody who is invited, or a bot. */
-  who: "person" | "open" | Level;
+  who: "person" | "open" | Seated;
   name: string;
 }
 
