@@ -145,7 +145,7 @@ export const en: Words = {
     benchShare: (game, players, share) =>
       `${game}, ${players} players: with everything in the box ${share} of the games per second without.`,
     benchNote:
-      "By seconds of the processor on one core: the best of many short, equal laps, in brackets the one in the middle. Checked move: check, copy, journal entry, events. Search: plain tree search, playouts cut at 100 decisions.",
+      "By seconds of the processor on one core: the best of many short, equal laps, in brackets the one in the middle. Checked move: check, copy, journal entry, events. Search: plain tree search in the middle of a game, playouts cut at 100 decisions.",
     benchAgainstNote:
       "How many times as fast as the other folder this one is: by the least time either took for the same seeded games and positions, in brackets the median of laps run one right after the other, and ± how far the rounds lie apart: trust it as far as they agree. Both ran in turns, by processor time, with the same measuring code.",
     scenarios: (passed, failed) => `${count(passed, "scenario")} passed, ${failed} failed`,

@@ -147,7 +147,7 @@ export const fr: Words = typeset<Words>({
     benchShare: (game, players, share) =>
       `${game}, ${players} joueurs : avec tout ce que contient la boîte, ${share} des parties/s sans cela.`,
     benchNote:
-      "En secondes de processeur, sur un cœur : le meilleur de nombreux tours courts et égaux, entre parenthèses celui du milieu. Coup vérifié : contrôle, copie, journal, événements. Recherche : simple recherche arborescente, parties coupées à 100 décisions.",
+      "En secondes de processeur, sur un cœur : le meilleur de nombreux tours courts et égaux, entre parenthèses celui du milieu. Coup vérifié : contrôle, copie, journal, événements. Recherche : simple recherche arborescente au milieu d’une partie, parties coupées à 100 décisions.",
     benchAgainstNote:
       "Combien de fois plus vite que dans l’autre dossier : par le moindre temps que chacun a mis pour les mêmes parties et positions, entre parenthèses la médiane des tours courus l’un juste après l’autre, et ± l’écart entre les manches : s’y fier autant qu’ils concordent. Les deux ont couru à tour de rôle, en temps de processeur, avec le même code de mesure.",
     scenarios: (passed, failed) => `${count(passed, "scénario réussi", "scénarios réussis")}, ${failed} en échec`,

@@ -146,7 +146,7 @@ export const hu: Words = {
     benchShare: (game, players, share) =>
       `${game}, ${players} játékos: mindennel, ami a dobozban van, az anélküli játszma/s ${share} része.`,
     benchNote:
-      "A processzor másodperceivel mérve, egy magon: sok rövid, egyforma kör közül a legjobb, zárójelben a középső. Ellenőrzött lépés: ellenőrzés, másolás, naplóbejegyzés, események. Keresés: egyszerű fakeresés, 100 döntésnél elvágott végigjátszásokkal.",
+      "A processzor másodperceivel mérve, egy magon: sok rövid, egyforma kör közül a legjobb, zárójelben a középső. Ellenőrzött lépés: ellenőrzés, másolás, naplóbejegyzés, események. Keresés: egyszerű fakeresés a játszma közepén, 100 döntésnél elvágott végigjátszásokkal.",
     benchAgainstNote:
       "Hányszor olyan gyors ez, mint a másik mappa: a legrövidebb idők aránya ugyanazokra a magból kevert játszmákra és állásokra, zárójelben a közvetlenül egymás után futott körök arányának mediánja, és ± amennyire a menetek eltérnek: annyira megbízható, amennyire ezek egyeznek. A kettő felváltva futott, processzoridővel, ugyanazzal a mérőkóddal.",
     scenarios: (passed, failed) => `${passed} jelenet rendben, ${failed} hibás`,
