@@ -195,10 +195,13 @@ export const en: Words = {
     saved: (file) => `Saved to ${file}.`,
     notSaved: (why) => `Not saved: ${why}`,
     emptyLog: "Nothing has happened yet.",
+    advice: "A strong companion would weigh these, with the chance to win:",
+    adviceMarked: "The record says that you asked.",
     help: [
       "a number: make that choice",
       "a move in notation: make it, or hear which rule forbids it",
       "why MOVE: which rule forbids a move",
+      "advise: what a strong companion would do",
       "undo: take back your last choice, if nobody acted and nothing was learned since",
       "show: the table again",
       "log: everything that happened",

@@ -200,10 +200,13 @@ export const fr: Words = typeset<Words>({
     saved: (file) => `Sauvegardé dans ${file}.`,
     notSaved: (why) => `Pas sauvegardé : ${why}`,
     emptyLog: "Il ne s’est encore rien passé.",
+    advice: "Un fort compagnon pèserait ceci, avec les chances de gagner :",
+    adviceMarked: "L’enregistrement dira que vous avez demandé.",
     help: [
       "un nombre : faire ce choix",
       "un coup en notation : le jouer, ou apprendre quelle règle l’interdit",
       "why COUP : quelle règle interdit un coup",
+      "advise : ce que ferait un fort compagnon",
       "undo : annuler votre dernier choix, si personne n’a joué et que rien n’a été appris depuis",
       "show : la table de nouveau",
       "log : tout ce qui s’est passé",

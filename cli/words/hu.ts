@@ -198,10 +198,13 @@ export const hu: Words = {
     saved: (file) => `Elmentve: ${file}`,
     notSaved: (why) => `Nincs elmentve: ${why}`,
     emptyLog: "Még semmi sem történt.",
+    advice: "Egy erős társ ezeket mérlegelné, a győzelem esélyével:",
+    adviceMarked: "A jegyzőkönyv feljegyzi, hogy kérdeztél.",
     help: [
       "egy szám: az a választás",
       "egy lépés jelöléssel: megteszed, vagy megtudod, melyik szabály tiltja",
       "why LÉPÉS: melyik szabály tilt egy lépést",
+      "advise: mit lépne egy erős társ",
       "undo: az utolsó választásod visszavonása, ha azóta más nem lépett és semmi új nem derült ki",
       "show: az asztal újra",
       "log: minden, ami történt",

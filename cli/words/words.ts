@@ -176,6 +176,9 @@ export interface PlayWords {
   saved(file: string): string;
   notSaved(why: string): string;
   emptyLog: string;
+  /** Before what a bot would do, and after it. */
+  advice: string;
+  adviceMarked: string;
   help: readonly string[];
   helpTyped: string;
   helpMoves: string;
