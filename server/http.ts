@@ -1,32 +1,29 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Game, settingsFault, usualOptions } from "@caravel/kernel";
+import type { Game } from "@caravel/kernel";
 import type { Keeper } from "@caravel/tables";
-import type { Invitation, Spectation } from "@caravel/tables/invitation";
 import { problemOf } from "@caravel/tables/problem";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import websocket from "@fastify/websocket";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import type { ZodType } from "zod";
-import { type Gathered, type Gathering, type Gatherings, setupOf } from "./gatherings.ts";
+import { type AccountHouse, accountDoors, type Cookies } from "./account-doors.ts";
+import type { Companies } from "./company.ts";
+import type { Gatherings } from "./gatherings.ts";
+import { type Asking, invitationDoors } from "./invitation-doors.ts";
 import { serveLine } from "./line.ts";
 import { NOBODY, type People, type PersonId } from "./people.ts";
+import { Refused, read } from "./refused.ts";
 import { PersonsHost, type Rights } from "./rights.ts";
-import {
-  botRequest,
-  type GatheringRequest,
-  gatheringRequest,
-  guestRequest,
-  lineQuery,
-  seatRequest,
-  wordParameter,
-} from "./schemas.ts";
+import { guestRequest, lineQuery } from "./schemas.ts";
+import { deviceOf } from "./sessions.ts";
+import { tableDoors } from "./table-doors.ts";
 
 /** What the server is made of. */
-export interface House {
+export interface House extends AccountHouse {
   readonly keeper: Keeper;
   readonly people: People;
+  readonly companies: Companies;
   readonly gatherings: Gatherings;
   readonly rights: Rights;
   /** The rules of a game, or null if there is none of this name. */
@@ -50,19 +47,6 @@ const MOST_BODY = 128 * 1024;
 const MOST_MESSAGE = 64 * 1024;
 const REQUESTS_PER_MINUTE = 300;
 
-/** Something that cannot be answered, with its status and a code that says why. */
-class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    readonly facts: object = {},
-  ) {
-    super(code);
-  }
-}
-
-const STATUS: Readonly<Record<string, number>> = { noSuchGathering: 404, notYours: 403 };
-
 /** The server's doors: guests, invitations, and the line over a WebSocket. */
 export async function openDoors(house: House): Promise<FastifyInstance> {
   // who says through a proxy where a request comes from is believed only on this machine
@@ -78,7 +62,13 @@ export async function openDoors(house: House): Promise<FastifyInstance> {
     await api.register(helmet);
     api.addHook("onRequest", sameOrigin);
     guests(api, house);
-    invitations(api, house);
+    accountDoors(api, house, cookiesOf(house));
+    const asking: Asking = {
+      personOf: (request) => personOf(house, request),
+      maybePerson: (request) => maybePerson(house, request),
+    };
+    invitationDoors(api, house, asking);
+    tableDoors(api, house, asking);
   });
   line(doors, house);
   return doors;
@@ -109,12 +99,6 @@ function statusOf(error: unknown): number {
     : 500;
 }
 
-function read<T>(form: ZodType<T>, given: unknown): T {
-  const { success, data } = form.safeParse(given);
-  if (!success) throw new Refused(400, "notUnderstood");
-  return data;
-}
-
 async function maybePerson({ people }: House, request: FastifyRequest): Promise<Person | null> {
   const token = request.cookies[COOKIE];
   return token === undefined ? null : await people.known(token);
@@ -126,6 +110,20 @@ async function personOf(house: House, request: FastifyRequest): Promise<Person> 
   return person;
 }
 
+function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const isSecure = request.protocol === "https";
+  reply.setCookie(COOKIE, token, { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure, maxAge: A_YEAR });
+}
+
+/** How browsers are known again. */
+function cookiesOf({ people }: House): Cookies {
+  return {
+    holder: async ({ cookies }) => (cookies[COOKIE] === undefined ? null : await people.known(cookies[COOKIE])),
+    give: giveCookie,
+    takeAway: (reply) => void reply.clearCookie(COOKIE, { path: "/" }),
+  };
+}
+
 function guests(doors: FastifyInstance, house: House): void {
   doors.post("/api/guests", async (request, reply) => {
     const { name } = read(guestRequest, request.body);
@@ -134,104 +132,14 @@ function guests(doors: FastifyInstance, house: House): void {
       await house.people.rename(known.id, name);
       return { name };
     }
-    const { token } = await house.people.welcome(name);
-    const isSecure = request.protocol === "https";
-    reply.setCookie(COOKIE, token, { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure, maxAge: A_YEAR });
+    const { token } = await house.people.welcome(name, deviceOf(request.headers["user-agent"] ?? ""));
+    giveCookie(request, reply, token);
     return reply.status(201).send({ name });
   });
   doors.get("/api/me", async (request) => {
     const { name } = await personOf(house, request);
     return { name };
   });
-}
-
-function invitations(doors: FastifyInstance, house: House): void {
-  const { gatherings, keeper } = house;
-  const invited = async (request: FastifyRequest): Promise<Gathering> => {
-    const { word } = read(wordParameter, request.params);
-    const found = await gatherings.find("invitation", word);
-    if (found === null) throw new Refused(404, "noSuchGathering");
-    return found;
-  };
-  doors.post("/api/gatherings", async (request, reply) => {
-    const person = await personOf(house, request);
-    const wanted = read(gatheringRequest, request.body);
-    await checkSettings(house, wanted);
-    const seats = wanted.seats.map((seat) =>
-      seat.kind === "me" ? { kind: "person" as const, person: person.id, name: person.name } : seat,
-    );
-    const { game, options } = wanted;
-    return reply.status(201).send(shown(await gatherings.begin(person.id, { game, options, seats }), person.id));
-  });
-  doors.post("/api/tables/:word/again", async (request) => {
-    const { id } = await personOf(house, request);
-    const { word: table } = read(wordParameter, request.params);
-    if (!(await house.rights.plays(id, table))) throw new Refused(403, "notYours");
-    const again = await gatherings.again(table, id);
-    if (again === null) throw new Refused(404, "noSuchGathering");
-    return shown(again, id);
-  });
-  doors.get("/api/spectations/:word", async (request): Promise<Spectation> => {
-    const { word } = read(wordParameter, request.params);
-    const found = await gatherings.find("spectation", word);
-    if (found === null) throw new Refused(404, "noSuchGathering");
-    const { game, table } = found;
-    return { game, table };
-  });
-  doors.get("/api/invitations/:word", async (request) => {
-    const person = await maybePerson(house, request);
-    return shown(await invited(request), person?.id ?? null);
-  });
-  doors.post("/api/invitations/:word/seat", async (request) => {
-    const { id, name } = await personOf(house, request);
-    const { seat } = read(seatRequest, request.body);
-    return told(await gatherings.sitDown(await invited(request), seat, id, name), id);
-  });
-  doors.post("/api/invitations/:word/get-up", async (request) => {
-    const { id } = await personOf(house, request);
-    const { seat } = read(seatRequest, request.body);
-    return told(await gatherings.getUp(await invited(request), seat, id), id);
-  });
-  doors.post("/api/invitations/:word/bot", async (request) => {
-    const { id } = await personOf(house, request);
-    const { seat, name, style } = read(botRequest, request.body);
-    return told(await gatherings.seatBot(await invited(request), seat, id, name, style), id);
-  });
-  doors.post("/api/invitations/:word/start", async (request) => {
-    const { id } = await personOf(house, request);
-    const gathering = await invited(request);
-    if (gathering.owner !== id) throw new Refused(403, "notYours");
-    if (gathering.table !== null) return shown(gathering, id);
-    const setup = setupOf(gathering);
-    if (setup === null) throw new Refused(409, "seatsOpen");
-    const taken = await keeper.open(setup);
-    if (!taken.ok) throw new Refused(409, taken.problem.code, taken.problem);
-    if (!(await gatherings.begun(gathering, taken.id))) await keeper.remove(taken.id);
-    return shown(await invited(request), id);
-  });
-}
-
-/** The game must be one that can be played like this, before anybody is invited to it. */
-async function checkSettings({ rulesOf }: House, { game: id, options, seats }: GatheringRequest): Promise<void> {
-  const game = await rulesOf(id);
-  if (game === null) throw new Refused(400, "noSuchGame", { game: id });
-  const fault = settingsFault(game, seats.length, { ...usualOptions(game, seats.length), ...options });
-  if (fault !== null) throw new Refused(400, fault.code, fault);
-}
-
-function told(gathered: Gathered, person: PersonId): Invitation {
-  if (typeof gathered !== "string") return shown(gathered, person);
-  throw new Refused(STATUS[gathered] ?? 409, gathered);
-}
-
-/** A gathering as somebody may see it: nobody learns by which name the server knows another. */
-function shown(gathering: Gathering, person: PersonId | null): Invitation {
-  const { game, options, invitation, spectation, table, version } = gathering;
-  const seats = gathering.seats.map((seat) =>
-    seat.kind === "person" ? { kind: seat.kind, name: seat.name, isMe: seat.person === person } : seat,
-  );
-  const isOwner = gathering.owner === person;
-  return { game, options, seats, invitation, spectation, table, version, isOwner };
 }
 
 /** The line over a WebSocket: the same talk as with a worker of the page. */
@@ -245,7 +153,7 @@ function line(doors: FastifyInstance, house: House): void {
     const { watch = null } = read(lineQuery, request.query);
     // whoever only watches need not be known
     if (person === null && watch === null) return socket.close(4401, "unknownGuest");
-    const host = new PersonsHost(house.keeper, house.rights, person?.id ?? NOBODY, watch);
+    const host = new PersonsHost(house.keeper, house.rights, person?.id ?? NOBODY, watch, house.companies);
     socket.off("message", keepEarly);
     const take = serveLine(host, socket);
     for (const data of early) take(data);

@@ -4,14 +4,17 @@ import { rulesOf } from "@caravel/games";
 import { Keeper, usualSurroundings } from "@caravel/tables";
 import { networkId } from "@caravel/tables/invitation";
 import type { FastifyInstance } from "fastify";
+import { Accounts } from "./accounts.ts";
+import { Companies } from "./company.ts";
 import { migrate } from "./database/migrations.ts";
 import { openPostgres } from "./database/postgres.ts";
 import type { Database } from "./database/schema.ts";
 import { openSqlite } from "./database/sqlite.ts";
 import { Gatherings } from "./gatherings.ts";
 import { type Answering, openDoors } from "./http.ts";
-import { People, secretWord } from "./people.ts";
+import { People } from "./people.ts";
 import { Rights } from "./rights.ts";
+import { secretWord } from "./secret-word.ts";
 import { databaseStore } from "./store.ts";
 
 export { NewerDatabase } from "./database/migrations.ts";
@@ -61,11 +64,14 @@ export async function startServer({ database: address, build, page, pool }: Grou
     ...usualSurroundings(build, pool),
     newId: () => networkId(secretWord()),
   });
+  const companies = new Companies(database, now);
   const doors = await openDoors({
     keeper,
     people: await People.of(kysely, now),
     gatherings: new Gatherings(kysely, now),
-    rights: new Rights(kysely),
+    rights: new Rights(kysely, keeper),
+    accounts: new Accounts(kysely, now),
+    companies,
     rulesOf,
     page,
   });
@@ -82,6 +88,7 @@ export async function startServer({ database: address, build, page, pool }: Grou
       const timer = setTimeout(cutOff, LEAVE_TAKING);
       await doors.close();
       clearTimeout(timer);
+      companies.close();
       pool?.close();
       await database.close();
     },

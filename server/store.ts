@@ -10,6 +10,8 @@ const CLOCKS_DIFFER = 60_000;
 export function databaseStore({ kysely, listen, tell }: Database): TableStore {
   const watchers: ((id: TableId) => void)[] = [];
   const heard = (id: TableId) => {
+    // what is told of other things begins with a word for them
+    if (id.includes(" ")) return;
     for (const changed of watchers) changed(id);
   };
   const lookAgain = async (since: number) => {

@@ -110,7 +110,8 @@ export class Keeper implements Host {
     return history === null ? unreadableText(found) : writeRecord(history.record());
   }
 
-  async takeIn(text: string, again = false): Promise<Taken> {
+  /** Takes in a record; with sitters, others than those of the record go on with it. */
+  async takeIn(text: string, again = false, others?: readonly Sitter[]): Promise<Taken> {
     try {
       const record = readRecord(text);
       const game = await rulesHere(this.house.rules, record);
@@ -119,7 +120,9 @@ export class Keeper implements Host {
       if (twin !== undefined && !again) return refused({ code: "alreadyHere", table: twin.id });
       const { over } = record.end;
       const { winners } = match;
-      const sitters = sittersOf(record);
+      const sitters = others ?? sittersOf(record);
+      if (sitters.length !== record.players)
+        return refused({ code: "badRecord", line: null, fault: { code: "unreadableValue" } });
       return await this.takeUp(match, eventsOf(record, sitters, this.house.now(), { winners, copy: !over }));
     } catch (error) {
       if (error instanceof RecordError) return refused({ code: "badRecord", ...error.problem });

@@ -1,4 +1,5 @@
 import { type RuleId, type SeatId, SPECTATOR, type Verdict } from "@caravel/kernel";
+import type { Company } from "../company.ts";
 import { WAYS_TO_END, type WayToEnd } from "../ending.ts";
 import type { Answer, Problem, Sitter, TableId, TableSetup, TableSummary, Taken } from "../host.ts";
 import { isCount, isFields, isListOf, isOptions, isSitter, isText } from "../reading.ts";
@@ -30,6 +31,10 @@ export interface Talk {
   giveSeat: { ask: { table: TableId; seat: SeatId; sitter: Sitter }; answer: null };
   remove: { ask: { table: TableId }; answer: null };
   verify: { ask: { table: TableId }; answer: Verdict };
+  joinCompany: { ask: { table: TableId; since: number }; answer: Company };
+  leaveCompany: { ask: { table: TableId }; answer: null };
+  say: { ask: { table: TableId; seat: SeatId; text: string }; answer: boolean };
+  mute: { ask: { table: TableId; seat: SeatId; isMuted: boolean }; answer: null };
 }
 
 /** The name of something that can be asked. */
@@ -45,7 +50,8 @@ export type Message =
   | { readonly kind: "answer"; readonly number: number; readonly answer: unknown }
   | { readonly kind: "failure"; readonly number: number; readonly problem: Problem }
   | { readonly kind: "sight"; readonly place: number; readonly sight: SentSight }
-  | { readonly kind: "tables"; readonly tables: readonly TableSummary[] };
+  | { readonly kind: "tables"; readonly tables: readonly TableSummary[] }
+  | { readonly kind: "company"; readonly table: TableId; readonly company: Company };
 
 type Kind = "text" | "count" | "seat" | "flag" | "since" | "setup" | "sitter" | "wayToEnd";
 
@@ -72,6 +78,10 @@ const FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
   giveSeat: { table: "text", seat: "seat", sitter: "sitter" },
   remove: { table: "text" },
   verify: { table: "text" },
+  joinCompany: { table: "text", since: "count" },
+  leaveCompany: { table: "text" },
+  say: { table: "text", seat: "seat", text: "text" },
+  mute: { table: "text", seat: "seat", isMuted: "flag" },
 };
 
 function isOfKind(value: unknown, kind: Kind): boolean {
@@ -118,11 +128,12 @@ export function numberOf(data: unknown): number {
 /** Reads what came from the host's end; null if it is not a message. */
 export function readMessage(data: unknown): Message | null {
   if (!isFields(data)) return null;
-  const { kind, number, problem, place, sight, tables } = data;
+  const { kind, number, problem, place, sight, tables, table, company } = data;
   const isMessage =
     (kind === "answer" && isOfKind(number, "count")) ||
     (kind === "failure" && isOfKind(number, "count") && isFields(problem) && isText(problem.code)) ||
     (kind === "sight" && isOfKind(place, "count") && isFields(sight)) ||
-    (kind === "tables" && Array.isArray(tables));
+    (kind === "tables" && Array.isArray(tables)) ||
+    (kind === "company" && isText(table) && isFields(company));
   return isMessage ? (data as unknown as Message) : null;
 }

@@ -1,8 +1,12 @@
 import type { Game, Move, SeatId } from "@caravel/kernel";
+import type { CompanyHost } from "../company.ts";
 import type { Host, Place, Sight, TableId } from "../host.ts";
 import { problemOf, Trouble } from "../problem.ts";
 import { type Message, numberOf, type Request, readRequest, type Talk, type Topic } from "./protocol.ts";
 import { sendSight } from "./wire.ts";
+
+/** Over one line nobody keeps company at more tables at once. */
+const MOST_COMPANIES = 16;
 
 type Servants = { readonly [T in Topic]: (ask: Talk[T]["ask"]) => Promise<Talk[T]["answer"]> };
 
@@ -20,6 +24,8 @@ export interface ServedHost extends Host {
   ready(): Promise<void>;
   /** The rules by which a table is played. */
   rulesAt(table: TableId): Promise<Game>;
+  /** Where people keep company at its tables, if they can. */
+  readonly company?: CompanyHost;
   /** Sits down; with `since`, whoever was here before hears at once what has happened since a sequence. */
   sit(table: TableId, seat: SeatId, hear: (sight: Sight) => void, since?: number | null): Promise<Place>;
 }
@@ -54,6 +60,16 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
     const hear = (sight: Parameters<typeof sendSight>[0]) =>
       say({ kind: "sight", place: number, sight: sendSight(sight, vocabulary) });
     return { place: await keeper.sit(table, seat, hear, since), game };
+  };
+  const companies = new Map<TableId, Promise<() => void>>();
+  const company = (): CompanyHost => {
+    if (keeper.company === undefined) throw new Trouble({ code: "notAllowed" });
+    return keeper.company;
+  };
+  const leaveCompany = (table: TableId) => {
+    const joined = companies.get(table);
+    companies.delete(table);
+    joined?.then((leave) => leave()).catch(() => undefined);
   };
   const servants: Servants = {
     hello: async () => {
@@ -111,6 +127,26 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
       return null;
     },
     verify: ({ table }) => keeper.verify(table),
+    joinCompany: async ({ table, since }) => {
+      leaveCompany(table);
+      if (companies.size >= MOST_COMPANIES) throw new Trouble({ code: "notAllowed" });
+      const joined = company().joinCompany(table, since, (news) => say({ kind: "company", table, company: news }));
+      companies.set(
+        table,
+        joined.then(({ leave }) => leave),
+      );
+      companies.get(table)?.catch(() => companies.delete(table));
+      return (await joined).company;
+    },
+    leaveCompany: async ({ table }) => {
+      leaveCompany(table);
+      return null;
+    },
+    say: ({ table, seat, text }) => company().say(table, seat, text),
+    mute: async ({ table, seat, isMuted }) => {
+      await company().mute(table, seat, isMuted);
+      return null;
+    },
   };
   return {
     async take(data) {
@@ -127,6 +163,7 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
       stopWatching?.();
       for (const taken of places.values()) taken.then(({ place }) => place.leave()).catch(() => undefined);
       places.clear();
+      for (const table of [...companies.keys()]) leaveCompany(table);
     },
   };
 }
