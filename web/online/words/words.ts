@@ -1,3 +1,5 @@
+import type { PeopleWords } from "./people.ts";
+
 /** Why the server did not do something, by its code; whatever has none of its own is said as `otherwise`. */
 export const REFUSALS = [
   "noSuchGathering",
@@ -9,6 +11,13 @@ export const REFUSALS = [
   "changed",
   "unknownGuest",
   "tooOften",
+  "nameInUse",
+  "hasAccount",
+  "wrongPassword",
+  "triedTooOften",
+  "noBots",
+  "isOver",
+  "badRecord",
   "unreachable",
   "otherwise",
 ] as const;
@@ -77,6 +86,7 @@ export interface OnlineWords {
     of(game: string, taken: number, seats: number): string;
     readonly forget: string;
   };
+  readonly people: PeopleWords;
   readonly watching: {
     readonly title: string;
     readonly notYet: string;
