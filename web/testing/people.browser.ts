@@ -20,6 +20,7 @@ async function accept(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.locator("[data-name]").fill(name);
   await page.locator("[data-sit]").first().click();
+  await page.locator('[data-seat="person"] small').waitFor();
 }
 
 /** Ana invites to a listed table that begins when all are there, and Bence finds it on a phone. */
@@ -98,6 +99,7 @@ test("a game of one device is finished with others, and its owner goes on at ano
   await ana.locator("form button.primary").click();
   await ana.locator("[data-moved]").waitFor();
   await accept(bence, await ana.locator("[data-link]").inputValue(), "Bence");
+  await ana.getByText("Bence").waitFor();
   await ana.locator("[data-start]:enabled").click();
   for (const page of [ana, bence]) await page.locator(TABLE).waitFor();
   await visit(ana, "#/settings");

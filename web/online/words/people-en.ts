@@ -44,8 +44,8 @@ export const people: PeopleWords = {
     start: "The game begins",
     starts: {
       full: "as soon as all are there",
-      owner: "when I start it",
-      bots: "when I start it, with bots on free seats",
+      owner: "when whoever invites starts it",
+      bots: "when whoever invites starts it, with bots on free seats",
     },
     watched: "Others may watch",
     delay: "Moves behind for those who watch",

@@ -45,8 +45,8 @@ export const people: PeopleWords = typeset<PeopleWords>({
     start: "La partie commence",
     starts: {
       full: "dès que tout le monde est là",
-      owner: "quand je la lance",
-      bots: "quand je la lance, avec des bots aux places libres",
+      owner: "quand la personne qui invite la lance",
+      bots: "quand la personne qui invite la lance, avec des bots aux places libres",
     },
     watched: "D’autres peuvent regarder",
     delay: "Coups de retard pour qui regarde",

@@ -41,8 +41,8 @@ export const people: PeopleWords = {
     start: "A játék kezdete",
     starts: {
       full: "amint mindenki itt van",
-      owner: "amikor elindítom",
-      bots: "amikor elindítom, botokkal a szabad helyeken",
+      owner: "amikor a meghívó indítja",
+      bots: "amikor a meghívó indítja, botokkal a szabad helyeken",
     },
     watched: "Mások nézhetik",
     delay: "A nézők ennyi lépéssel később látnak",
