@@ -3,6 +3,7 @@ import type { Box, Language } from "@caravel/kernel";
 import { LANGUAGES } from "@caravel/kernel";
 import { readArguments } from "./arguments.ts";
 import type { Command, Context } from "./command.ts";
+import { arena } from "./commands/arena.ts";
 import { bench } from "./commands/bench.ts";
 import { content } from "./commands/content.ts";
 import { games } from "./commands/games.ts";
@@ -17,7 +18,7 @@ import { EXIT, InputError, type Io, oneLine } from "./io.ts";
 import packageFile from "./package.json" with { type: "json" };
 import { findLanguage, systemLanguage, words } from "./words/index.ts";
 
-const commands: readonly Command[] = [serve, games, play, simulate, bench, scenario, replay, verify, content];
+const commands: readonly Command[] = [serve, games, play, simulate, arena, bench, scenario, replay, verify, content];
 
 /** The language asked for on the command line, or else by the system. */
 function languageOf(argv: readonly string[], env: Io["env"]): Language {

@@ -7,6 +7,7 @@ export const COMMANDS = [
   "games",
   "play",
   "simulate",
+  "arena",
   "bench",
   "scenario",
   "replay",
@@ -20,11 +21,14 @@ export type OptionName =
   | "against"
   | "at"
   | "data"
+  | "database"
   | "games"
   | "help"
   | "host"
+  | "iterations"
   | "json"
   | "lang"
+  | "milliseconds"
   | "option"
   | "players"
   | "port"
@@ -34,7 +38,8 @@ export type OptionName =
   | "seat"
   | "seats"
   | "seconds"
-  | "seed";
+  | "seed"
+  | "workers";
 
 /** One line for each thing that can be wrong with what the user gave. */
 export interface ErrorWords {
@@ -67,6 +72,13 @@ export interface ErrorWords {
   newerData(folder: string): string;
   cannotKeep(folder: string, why: string): string;
   wrongDatabase(): string;
+  /** `--database` is no address of a PostgreSQL. */
+  wrongAddress(): string;
+  noDatabase(why: string): string;
+  /** The file of `--resume` is about other games. */
+  otherArena(file: string): string;
+  /** Two options that do not go together. */
+  settledTwice(one: string, other: string): string;
   listenReason: { taken: string; forbidden: string; notOurs: string };
   unexpected(what: string): string;
 }
@@ -101,11 +113,15 @@ export interface ReportWords {
   wins: string;
   interval: string;
   meanScore: string;
+  meanPlace: string;
+  rating: string;
   score: string;
   winner: string;
   scores: string;
   log: string;
   simulated(games: number, finished: number, gamesPerSecond: string, decisions: string): string;
+  arenaPlayed(games: number, finished: number, seats: number): string;
+  arenaNote: string;
   recordsWritten(files: number, folder: string): string;
   /** By name: what was measured. */
   benchFigures: Readonly<Record<BenchFigure, string>>;
