@@ -1,4 +1,5 @@
 import type { Luck, Options, SeatId } from "@caravel/kernel";
+import { type ClockFact, isClockFact } from "./clocks/rules.ts";
 import { isCount, isFields, isHash, isListOf, isLuck, isNumber, isOptions, isSitter, isText } from "./reading.ts";
 import type { Sitter } from "./sitter.ts";
 
@@ -57,6 +58,14 @@ export interface SeatGiven {
   readonly type: "seatGiven";
   readonly seat: SeatId;
   readonly sitter: Sitter;
+  /** Was the seat's owner out of time? */
+  readonly outOfTime?: boolean;
+}
+
+/** Something happened to the clocks of the table. */
+export interface ClockChanged {
+  readonly type: "clock";
+  readonly fact: ClockFact;
 }
 
 /** The game is over. */
@@ -67,11 +76,13 @@ export interface Ended {
 }
 
 /** What can happen at a table. */
-export type TableEvent = (Opened | Moved | TakenBack | UndoAsked | UndoAnswered | SeatGiven | Ended) & {
+export type TableEvent = (Opened | Moved | TakenBack | UndoAsked | UndoAnswered | SeatGiven | ClockChanged | Ended) & {
   /** When it happened, in milliseconds. */
   readonly at: number;
   /** The fingerprint of the position it led to; null where nobody knows it. */
   readonly hash: string | null;
+  /** At tables with clocks: who was asked after it, so that clocks can be told without any rules. */
+  readonly asked?: readonly SeatId[];
 };
 
 type Reader = (fields: Readonly<Record<string, unknown>>) => boolean;
@@ -91,14 +102,17 @@ const FORMS: Readonly<Record<TableEvent["type"], Reader>> = {
   takenBack: ({ by, to, agreed }) => isCount(by) && isCount(to) && (agreed === null || isListOf(agreed, isCount)),
   undoAsked: ({ by, to }) => isCount(by) && isCount(to),
   undoAnswered: ({ seat, agrees }) => isCount(seat) && typeof agrees === "boolean",
-  seatGiven: ({ seat, sitter }) => isCount(seat) && isSitter(sitter),
+  seatGiven: ({ seat, sitter, outOfTime = false }) =>
+    isCount(seat) && isSitter(sitter) && typeof outOfTime === "boolean",
+  clock: ({ fact }) => isClockFact(fact),
   ended: ({ scores, winners }) => isListOf(scores, isNumber) && isListOf(winners, isCount),
 };
 
 /** Reads an event as it was found in a store; null if it is none. */
 export function readEvent(value: unknown): TableEvent | null {
   if (!isFields(value) || !isNumber(value.at) || !(value.hash === null || isHash(value.hash))) return null;
-  const { type } = value;
+  const { type, asked = [] } = value;
+  if (!isListOf(asked, isCount)) return null;
   if (!isText(type) || !Object.hasOwn(FORMS, type)) return null;
   return FORMS[type as TableEvent["type"]](value) ? (value as unknown as TableEvent) : null;
 }

@@ -31,6 +31,7 @@ function followOne({ match, history }: LaidOut, event: TableEvent): boolean {
     case "undoAsked":
     case "undoAnswered":
     case "seatGiven":
+    case "clock":
     case "ended":
       break;
   }

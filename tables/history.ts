@@ -1,5 +1,6 @@
 import { stylesIn } from "@caravel/bots/seats";
 import type { GameRecord, RecordLine, SeatId } from "@caravel/kernel";
+import { Clock } from "./clocks/clock.ts";
 import type { Opened, TableEvent } from "./event.ts";
 import type { UndoWish } from "./host.ts";
 import { botsAmong, type Sitter } from "./sitter.ts";
@@ -16,6 +17,8 @@ export class History {
   ended: { readonly scores: readonly number[]; readonly winners: readonly SeatId[] } | null = null;
   /** What somebody has asked to take back, while it stands. */
   wish: UndoWish | null = null;
+  /** The clocks of the table, if it has any. */
+  clock: Clock | null = null;
   changedAt = 0;
   private readonly lines: RecordLine[] = [];
   /** By sequence: the moves that stood after the event, and the fingerprint of the position. */
@@ -92,10 +95,14 @@ export class History {
         if (this.sitters[event.seat] === undefined) throw new BrokenHistory(`there is no seat ${event.seat}`);
         this.sitters[event.seat] = event.sitter;
         break;
+      case "clock":
+        if (event.fact.type === "set") this.clock = new Clock(event.fact.rules, this.sitters.map(isPersonSitter));
+        break;
       case "ended":
         this.ended = { scores: event.scores, winners: event.winners };
         break;
     }
+    this.clock?.add(event, this.ply);
     this.note(event, this.ply);
   }
 
@@ -136,6 +143,8 @@ export class History {
     };
   }
 }
+
+const isPersonSitter = ({ kind }: Sitter): boolean => kind === "person";
 
 /** What stands to be taken back after an event: whatever else happens, nobody asks for it any more. */
 function wishAfter(wish: UndoWish | null, event: TableEvent): UndoWish | null {

@@ -1,4 +1,5 @@
 import type { GameEvent, Move, Options, RuleId, SeatId, Verdict } from "@caravel/kernel";
+import type { ClockOrder, ClockReading, ClockRules, Hours } from "./clocks/index.ts";
 import type { Problem } from "./problem.ts";
 import type { Sitter } from "./sitter.ts";
 
@@ -14,6 +15,10 @@ export interface TableSetup {
   readonly sitters: readonly Sitter[];
   /** An open seed for all luck; without one the luck is promised before the deal and shown after the game. */
   readonly seed: string | null;
+  /** How time is measured; not at all if nothing is said. */
+  readonly clock?: ClockRules | null;
+  /** By seat: the hours of the day that count for whoever sits there, in a slow game; all where nothing is said. */
+  readonly hours?: readonly (Hours | null)[];
 }
 
 /** A table as a list shows it. Nothing in it is secret. */
@@ -41,6 +46,8 @@ export interface TableSummary {
   readonly mine?: readonly SeatId[];
   /** Was it taken in from the file of an unfinished game? Somebody may have played that one ahead. */
   readonly copy: boolean;
+  /** How time is measured at the table, and when somebody's runs out if nothing happens before; absent without clocks. */
+  readonly clock?: { readonly rules: ClockRules; readonly endsAt: number | null; readonly isPaused: boolean };
   /** What keeps the table from being opened or from going on; null if nothing does. */
   readonly problem: Problem | null;
 }
@@ -90,6 +97,8 @@ export interface Sight {
   readonly told: readonly GameEvent[];
   /** What somebody has asked to take back, while it stands. */
   readonly wish: UndoWish | null;
+  /** What the clocks show; null without clocks, and in the past. */
+  readonly clock: ClockReading | null;
   readonly choices: Choices;
 }
 
@@ -130,6 +139,8 @@ export interface Place {
   askUndo(sequence: number): Promise<boolean>;
   /** Agrees to what another asked to take back, or not; not agreeing to what one asked oneself withdraws it. False if nothing stands to be answered. */
   answerUndo(sequence: number, agrees: boolean): Promise<boolean>;
+  /** Does something with the clocks of the table; false if it cannot be done, or if the table has gone on since this sequence. */
+  orderClock(sequence: number, order: ClockOrder): Promise<boolean>;
   /** What the seat saw after so many moves; there is nothing to choose in it. */
   look(ply: number): Promise<Sight>;
   /** Lets bots that are thinking move with the best they have found. */

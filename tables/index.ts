@@ -1,4 +1,5 @@
 export * from "./chapters.ts";
+export * from "./clocks/index.ts";
 export * from "./event.ts";
 export * from "./history.ts";
 export * from "./host.ts";

@@ -110,6 +110,7 @@ export class LineHost implements Host {
         undo: (sequence, to) => this.ask("undo", { place, sequence, to }),
         askUndo: (sequence) => this.ask("askUndo", { place, sequence }),
         answerUndo: (sequence, agrees) => this.ask("answerUndo", { place, sequence, agrees }),
+        orderClock: (sequence, order) => this.ask("orderClock", { place, sequence, order }),
         look: async (ply) => takeSight(await this.ask("look", { place, ply }), vocabulary),
         hurry: async () => void (await this.ask("hurry", { place })),
         leave: () => this.leave(place),

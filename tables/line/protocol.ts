@@ -1,4 +1,5 @@
 import { type RuleId, type SeatId, SPECTATOR, type Verdict } from "@caravel/kernel";
+import { type ClockOrder, isClockOrder } from "../clocks/rules.ts";
 import type { Answer, Problem, Sitter, TableId, TableSetup, TableSummary, Taken } from "../host.ts";
 import { isCount, isFields, isListOf, isOptions, isSitter, isText } from "../reading.ts";
 import type { SentSight, SentStory } from "./wire.ts";
@@ -18,6 +19,7 @@ export interface Talk {
   undo: { ask: { place: number; sequence: number; to: number }; answer: boolean };
   askUndo: { ask: { place: number; sequence: number }; answer: boolean };
   answerUndo: { ask: { place: number; sequence: number; agrees: boolean }; answer: boolean };
+  orderClock: { ask: { place: number; sequence: number; order: ClockOrder }; answer: boolean };
   look: { ask: { place: number; ply: number }; answer: SentSight };
   hurry: { ask: { place: number }; answer: null };
   leave: { ask: { place: number }; answer: null };
@@ -43,7 +45,7 @@ export type Message =
   | { readonly kind: "sight"; readonly place: number; readonly sight: SentSight }
   | { readonly kind: "tables"; readonly tables: readonly TableSummary[] };
 
-type Kind = "text" | "count" | "seat" | "flag" | "since" | "setup" | "sitter";
+type Kind = "text" | "count" | "seat" | "flag" | "since" | "setup" | "sitter" | "clockOrder";
 
 /** By topic: what every request must hold. */
 const FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
@@ -57,6 +59,7 @@ const FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
   undo: { place: "count", sequence: "count", to: "count" },
   askUndo: { place: "count", sequence: "count" },
   answerUndo: { place: "count", sequence: "count", agrees: "flag" },
+  orderClock: { place: "count", sequence: "count", order: "clockOrder" },
   look: { place: "count", ply: "count" },
   hurry: { place: "count" },
   leave: { place: "count" },
@@ -83,6 +86,8 @@ function isOfKind(value: unknown, kind: Kind): boolean {
       return isSetup(value);
     case "sitter":
       return isSitter(value);
+    case "clockOrder":
+      return isClockOrder(value);
   }
 }
 

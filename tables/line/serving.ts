@@ -83,6 +83,7 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
     undo: async ({ place, sequence, to }) => (await at(place)).place.undo(sequence, to),
     askUndo: async ({ place, sequence }) => (await at(place)).place.askUndo(sequence),
     answerUndo: async ({ place, sequence, agrees }) => (await at(place)).place.answerUndo(sequence, agrees),
+    orderClock: async ({ place, sequence, order }) => (await at(place)).place.orderClock(sequence, order),
     look: async ({ place: number, ply }) => {
       const { place, game } = await at(number);
       return sendSight(await place.look(ply), game.vocabulary);
