@@ -11,6 +11,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { ZodType } from "zod";
 import { type Gathered, type Gathering, type Gatherings, setupOf } from "./gatherings.ts";
 import { serveLine } from "./line.ts";
+import { attentionDoors } from "./notices/doors.ts";
+import { LinePresence } from "./notices/notices.ts";
 import { NOBODY, type People, type PersonId } from "./people.ts";
 import { PersonsHost, type Rights } from "./rights.ts";
 import {
@@ -22,6 +24,7 @@ import {
   seatRequest,
   wordParameter,
 } from "./schemas.ts";
+import type { Staff } from "./staff.ts";
 
 /** What the server is made of. */
 export interface House {
@@ -29,6 +32,7 @@ export interface House {
   readonly people: People;
   readonly gatherings: Gatherings;
   readonly rights: Rights;
+  readonly staff: Staff;
   /** The rules of a game, or null if there is none of this name. */
   rulesOf(game: string): Promise<Game | null>;
   /** Answers what is asked of no door: with the page, if there is one. */
@@ -79,6 +83,9 @@ export async function openDoors(house: House): Promise<FastifyInstance> {
     api.addHook("onRequest", sameOrigin);
     guests(api, house);
     invitations(api, house);
+    const { attention, push, allowed } = house.staff;
+    const { keeper, rights } = house;
+    attentionDoors(api, { attention, push, allowed, keeper, rights, read, personOf: (who) => personOf(house, who) });
   });
   line(doors, house);
   return doors;
@@ -160,8 +167,8 @@ function invitations(doors: FastifyInstance, house: House): void {
     const seats = wanted.seats.map((seat) =>
       seat.kind === "me" ? { kind: "person" as const, person: person.id, name: person.name } : seat,
     );
-    const { game, options } = wanted;
-    return reply.status(201).send(shown(await gatherings.begin(person.id, { game, options, seats }), person.id));
+    const { game, options, clock } = wanted;
+    return reply.status(201).send(shown(await gatherings.begin(person.id, { game, options, seats, clock }), person.id));
   });
   doors.post("/api/tables/:word/again", async (request) => {
     const { id } = await personOf(house, request);
@@ -202,7 +209,8 @@ function invitations(doors: FastifyInstance, house: House): void {
     const gathering = await invited(request);
     if (gathering.owner !== id) throw new Refused(403, "notYours");
     if (gathering.table !== null) return shown(gathering, id);
-    const setup = setupOf(gathering);
+    const people = gathering.seats.flatMap((seat) => (seat.kind === "person" ? [seat.person] : []));
+    const setup = setupOf(gathering, await house.staff.attention.hoursOf(people));
     if (setup === null) throw new Refused(409, "seatsOpen");
     const taken = await keeper.open(setup);
     if (!taken.ok) throw new Refused(409, taken.problem.code, taken.problem);
@@ -226,12 +234,12 @@ function told(gathered: Gathered, person: PersonId): Invitation {
 
 /** A gathering as somebody may see it: nobody learns by which name the server knows another. */
 function shown(gathering: Gathering, person: PersonId | null): Invitation {
-  const { game, options, invitation, spectation, table, version } = gathering;
+  const { game, options, invitation, spectation, table, version, clock = null } = gathering;
   const seats = gathering.seats.map((seat) =>
     seat.kind === "person" ? { kind: seat.kind, name: seat.name, isMe: seat.person === person } : seat,
   );
   const isOwner = gathering.owner === person;
-  return { game, options, seats, invitation, spectation, table, version, isOwner };
+  return { game, options, seats, clock, invitation, spectation, table, version, isOwner };
 }
 
 /** The line over a WebSocket: the same talk as with a worker of the page. */
@@ -245,8 +253,10 @@ function line(doors: FastifyInstance, house: House): void {
     const { watch = null } = read(lineQuery, request.query);
     // whoever only watches need not be known
     if (person === null && watch === null) return socket.close(4401, "unknownGuest");
-    const host = new PersonsHost(house.keeper, house.rights, person?.id ?? NOBODY, watch);
+    const presence = person === null ? null : new LinePresence(house.staff.presence, person.id);
+    const host = new PersonsHost(house.keeper, house.rights, person?.id ?? NOBODY, watch, presence);
     socket.off("message", keepEarly);
+    socket.on("close", () => presence?.end());
     const take = serveLine(host, socket);
     for (const data of early) take(data);
   });

@@ -12,6 +12,7 @@ import { Gatherings } from "./gatherings.ts";
 import { type Answering, openDoors } from "./http.ts";
 import { People, secretWord } from "./people.ts";
 import { Rights } from "./rights.ts";
+import { Staff, type StaffRules } from "./staff.ts";
 import { databaseStore } from "./store.ts";
 
 export { NewerDatabase } from "./database/migrations.ts";
@@ -19,6 +20,7 @@ export { DatabaseInUse } from "./database/sqlite.ts";
 
 /** A server that is running. */
 export interface Server {
+  readonly staff: Staff;
   readonly doors: FastifyInstance;
   /** What listens, once it was told where. */
   readonly http: HttpServer;
@@ -36,6 +38,8 @@ export interface Ground {
   readonly page?: Answering;
   /** Where bots think; here, if nowhere else. */
   readonly pool?: BotPool;
+  /** What those go by who do what nobody asks for at a door. */
+  readonly staff?: StaffRules;
 }
 
 /** Whoever does not hang up by then is cut off; in milliseconds. */
@@ -47,7 +51,13 @@ export function openDatabase(address: string): Database {
 }
 
 /** Starts a server on a database; it can be reached once it listens. */
-export async function startServer({ database: address, build, page, pool }: Ground): Promise<Server> {
+export async function startServer({
+  database: address,
+  build,
+  page,
+  pool,
+  staff: staffRules = {},
+}: Ground): Promise<Server> {
   const database = openDatabase(address);
   try {
     await migrate(database);
@@ -56,26 +66,31 @@ export async function startServer({ database: address, build, page, pool }: Grou
     throw error;
   }
   const { kysely } = database;
-  const now = () => Date.now();
+  const staff = await Staff.of(database, address, staffRules);
+  const { now } = staff;
+  const rights = new Rights(kysely);
   const keeper = new Keeper(databaseStore(database), true, {
     ...usualSurroundings(build, pool),
+    ...staff.forKeeper,
     newId: () => networkId(secretWord()),
   });
   const doors = await openDoors({
     keeper,
     people: await People.of(kysely, now),
     gatherings: new Gatherings(kysely, now),
-    rights: new Rights(kysely),
+    rights,
+    staff,
     rulesOf,
     page,
   });
   await doors.ready();
-  await keeper.wake();
+  await staff.begin(keeper, rights);
   const cutOff = () => {
     for (const socket of doors.websocketServer.clients) socket.terminate();
     doors.server.closeAllConnections();
   };
   return {
+    staff,
     doors,
     http: doors.server,
     async close() {
@@ -83,6 +98,7 @@ export async function startServer({ database: address, build, page, pool }: Grou
       await doors.close();
       clearTimeout(timer);
       pool?.close();
+      await staff.stop();
       await database.close();
     },
   };

@@ -5,6 +5,7 @@ import { Trouble } from "@caravel/tables/problem";
 import type { ServedHost } from "@caravel/tables/serving";
 import type { Kysely } from "kysely";
 import type { Schema } from "./database/schema.ts";
+import type { LinePresence } from "./notices/notices.ts";
 import type { PersonId } from "./people.ts";
 
 /** Who may do what, at which table: the one place where that is decided. */
@@ -21,6 +22,17 @@ export class Rights {
     const seats = new Map<TableId, SeatId[]>();
     for (const { table_id, seat } of rows) seats.set(table_id, [...(seats.get(table_id) ?? []), seat]);
     return seats;
+  }
+
+  /** Who holds a seat; null if nobody does. */
+  async personOn(table: TableId, seat: SeatId): Promise<PersonId | null> {
+    const found = await this.kysely
+      .selectFrom("seats")
+      .select("person")
+      .where("table_id", "=", table)
+      .where("seat", "=", seat)
+      .executeTakeFirst();
+    return found?.person ?? null;
   }
 
   async holds(person: PersonId, table: TableId, seat: SeatId): Promise<boolean> {
@@ -53,6 +65,8 @@ export class PersonsHost implements ServedHost {
     private readonly person: PersonId,
     /** The word of an address that lets watch, if somebody came by one. */
     private readonly spectation: string | null,
+    /** Hears that the person is at tables. */
+    private readonly presence: LinePresence | null = null,
   ) {}
 
   get build(): string {
@@ -60,6 +74,7 @@ export class PersonsHost implements ServedHost {
   }
 
   ready(): Promise<void> {
+    this.presence?.note();
     return this.keeper.ready();
   }
 
@@ -82,7 +97,26 @@ export class PersonsHost implements ServedHost {
     );
     const place = await this.keeper.sit(table, seat, hear, since);
     const mine = (await this.rights.seatsOf(this.person)).get(table) ?? [];
-    return { ...place, story: { ...place.story, table: { ...place.story.table, mine } } };
+    if (seat !== SPECTATOR) this.presence?.sat(table);
+    return {
+      ...place,
+      ...this.attending(place, table),
+      story: { ...place.story, table: { ...place.story.table, mine } },
+    };
+  }
+
+  /** Whoever moves or leaves shows whether they are at the table. */
+  private attending(place: Place, table: TableId): Pick<Place, "play" | "leave"> {
+    return {
+      play: (...move) => {
+        this.presence?.note();
+        return place.play(...move);
+      },
+      leave: () => {
+        this.presence?.left(table);
+        place.leave();
+      },
+    };
   }
 
   /** While a game goes on its record holds everything hidden. */

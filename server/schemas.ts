@@ -1,3 +1,4 @@
+import { BOUNDS, TIME_OUTS } from "@caravel/tables/clocks";
 import { z } from "zod";
 
 /** What comes from outside is read once, here; everything has a bound. */
@@ -19,6 +20,21 @@ const name = z
 const word = z.string().min(1).max(MOST_TEXT);
 const seat = z.number().int().min(0).max(MOST_SEATS);
 
+const within = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most);
+const timeOut = z.enum(TIME_OUTS).default("bot");
+const clock = z.discriminatedUnion("kind", [
+  z
+    .strictObject({
+      kind: z.literal("live"),
+      reserve: within(BOUNDS.reserve),
+      increment: within(BOUNDS.increment),
+      ceiling: within(BOUNDS.ceiling),
+      timeOut,
+    })
+    .refine(({ reserve, ceiling }) => ceiling >= reserve),
+  z.strictObject({ kind: z.literal("slow"), days: within(BOUNDS.days), timeOut }),
+]);
+
 export const guestRequest = z.strictObject({ name });
 
 export const gatheringRequest = z.strictObject({
@@ -27,6 +43,8 @@ export const gatheringRequest = z.strictObject({
     .record(word, z.union([z.boolean(), z.number(), z.string().max(MOST_OPTION_TEXT)]))
     .refine((options) => Object.keys(options).length <= MOST_OPTIONS)
     .default({}),
+  /** How time is measured; not at all if nothing is said. */
+  clock: clock.nullable().default(null),
   /** Who is to sit where: me, somebody who is invited, or a bot of a style. */
   seats: z
     .array(

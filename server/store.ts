@@ -1,4 +1,4 @@
-import type { TableId } from "@caravel/tables/host";
+import type { TableId, TableSummary } from "@caravel/tables/host";
 import { Outdated, type TableStore } from "@caravel/tables/store";
 import type { Transaction } from "kysely";
 import type { Database, Schema } from "./database/schema.ts";
@@ -43,7 +43,13 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
     },
     async append(id, sequence, events, summary) {
       const last = sequence + events.length - 1;
-      const row = { id, sequence: last, summary: JSON.stringify(summary), changed_at: summary.changedAt };
+      const row = {
+        id,
+        sequence: last,
+        summary: JSON.stringify(summary),
+        changed_at: summary.changedAt,
+        due_at: dueAt(summary),
+      };
       await kysely.transaction().execute(async (one) => {
         if (!(await takeTurn(one, sequence, row))) throw new Outdated();
         await one
@@ -81,6 +87,11 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
   };
 }
 
+/** When somebody's time runs out, if that has a consequence. */
+function dueAt({ clock }: TableSummary): number | null {
+  return clock === undefined || clock.rules.timeOut === "shown" ? null : clock.endsAt;
+}
+
 /** Moves a table on from the event before `sequence`, or begins it; false if it does not stand there. Two that try at once wait for each other, and one of them fails. */
 async function takeTurn(one: Transaction<Schema>, sequence: number, row: Schema["tables"]): Promise<boolean> {
   if (sequence === 1) {
@@ -93,7 +104,7 @@ async function takeTurn(one: Transaction<Schema>, sequence: number, row: Schema[
   }
   const moved = await one
     .updateTable("tables")
-    .set({ sequence: row.sequence, summary: row.summary, changed_at: row.changed_at })
+    .set({ sequence: row.sequence, summary: row.summary, changed_at: row.changed_at, due_at: row.due_at })
     .where("id", "=", row.id)
     .where("sequence", "=", sequence - 1)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Options } from "@caravel/kernel";
+import type { ClockRules } from "./clocks/rules.ts";
 import type { TableId } from "./host.ts";
 
 /** A seat to which people are invited: free, somebody's, or a bot's. */
@@ -12,6 +13,8 @@ export interface Invitation {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly InvitedSeat[];
+  /** How time is measured; null for not at all. */
+  readonly clock: ClockRules | null;
   /** The words of the address that invites, and of the one that lets watch. */
   readonly invitation: string;
   readonly spectation: string;
@@ -39,6 +42,7 @@ export interface WantedGame {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly WantedSeat[];
+  readonly clock: ClockRules | null;
 }
 
 /** Tables of servers have names that no table of a device has. */

@@ -38,8 +38,8 @@ export interface Surroundings extends Pick<House, "rules" | "build" | "now" | "w
   newId(): TableId;
   /** Is there a bot of this style for a game? */
   hasBot(game: string, style: string): boolean;
-  /** Hears of every table that was changed here, once that is kept. */
-  kept?(summary: TableSummary): void;
+  /** Hears of every table that was changed here, once that is kept, and what it was before. */
+  kept?(after: TableSummary, before: TableSummary | null): void;
 }
 
 const refused = (problem: Problem): Taken => ({ ok: false, problem });
@@ -59,9 +59,10 @@ export class Keeper implements Host {
     this.house = {
       ...surroundings,
       store,
-      changed: (_id, summary) => {
+      changed: (id, summary) => {
+        const before = this.list.latest(id);
         this.list.note(summary);
-        surroundings.kept?.(summary);
+        surroundings.kept?.(summary, before);
       },
       troubled: (id, problem) => this.list.noteProblem(id, problem),
     };

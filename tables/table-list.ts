@@ -11,6 +11,7 @@ type Watcher = (tables: readonly TableSummary[]) => void;
 export class TableList {
   /** What the list shows, once it was asked for. */
   private list: Promise<Map<TableId, TableSummary>> | null = null;
+  private readonly noted = new Map<TableId, TableSummary>();
   private readonly problems = new Map<TableId, Problem>();
   private readonly watchers = new Set<Watcher>();
   private willTellWatchers = false;
@@ -27,6 +28,11 @@ export class TableList {
     return summaries.sort((one, other) => other.changedAt - one.changedAt);
   }
 
+  /** What was last noted of a table here; null if nothing was. */
+  latest(id: TableId): TableSummary | null {
+    return this.noted.get(id) ?? null;
+  }
+
   /** Calls back with the list whenever it changes, until the returned function is called. */
   watch(changed: Watcher): () => void {
     this.watchers.add(changed);
@@ -35,6 +41,7 @@ export class TableList {
 
   /** A table is listed like this from now on, unless something newer is known. */
   note(summary: TableSummary): void {
+    if (summary.sequence >= (this.noted.get(summary.id)?.sequence ?? 0)) this.noted.set(summary.id, summary);
     this.change((list) => {
       if (summary.sequence >= (list.get(summary.id)?.sequence ?? 0)) list.set(summary.id, summary);
     });
@@ -51,6 +58,7 @@ export class TableList {
   /** A table is gone. */
   forget(id: TableId): void {
     this.problems.delete(id);
+    this.noted.delete(id);
     this.change((list) => list.delete(id));
   }
 

@@ -5,7 +5,7 @@ import type { Database, Schema } from "./schema.ts";
 type Step = (database: Kysely<Schema>, kind: Database["kind"]) => Promise<void>;
 
 /** All steps in order. */
-export const STEPS: readonly Step[] = [tablesAsEvents, peopleAndSeats, rematches];
+export const STEPS: readonly Step[] = [tablesAsEvents, peopleAndSeats, rematches, clocksAndNotices];
 
 /** One program at a time takes the steps; the number is Caravel's own. */
 const LOCK = 1_500_415;
@@ -119,4 +119,41 @@ async function rematches({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn("rematch_of", "text", (column) => column.references("tables.id").onDelete("set null"))
     .execute();
   await schema.createIndex("gatherings_by_rematch").unique().on("gatherings").column("rematch_of").execute();
+}
+
+/** Step 4: when clocks run out, which processes run and when none did, how people want to be told that they are asked. */
+async function clocksAndNotices({ schema }: Kysely<Schema>): Promise<void> {
+  await schema.alterTable("tables").addColumn("due_at", "bigint").execute();
+  await schema.createIndex("tables_by_due").on("tables").column("due_at").execute();
+  await schema
+    .createTable("processes")
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .addColumn("seen_at", "bigint", (column) => column.notNull())
+    .addColumn("workers", "text", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("outages")
+    .addColumn("from_at", "bigint", (column) => column.primaryKey())
+    .addColumn("to_at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("attention")
+    .addColumn("person", "text", (column) => column.primaryKey().references("people.id").onDelete("cascade"))
+    .addColumn("wishes", "text", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("push_endpoints")
+    .addColumn("endpoint", "text", (column) => column.primaryKey())
+    .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+    .addColumn("keys", "text", (column) => column.notNull())
+    .addColumn("added_at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("push_endpoints_by_person").on("push_endpoints").column("person").execute();
+  await schema
+    .createTable("presences")
+    .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+    .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+    .addColumn("seen_at", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("presences_key", ["person", "table_id"])
+    .execute();
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { PULSE, Pulse } from "./pulse.ts";
 import type { Database, Schema } from "./schema.ts";
 
 /** The channel on which the processes of one installation tell each other what has changed. */
@@ -16,6 +17,7 @@ export function openPostgres(address: string): Database {
   pool.on("error", () => undefined);
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const ear = new Ear(address);
+  const pulse = new Pulse(address);
   return {
     kind: "postgres",
     kysely,
@@ -23,7 +25,16 @@ export function openPostgres(address: string): Database {
     async tell(text) {
       await pool.query("select pg_notify($1, $2)", [CHANNEL, text]);
     },
+    live: (process) => pulse.begin(process),
+    async lives(process) {
+      const { rows } = await pool.query(
+        "select count(*) as held from pg_locks where locktype = 'advisory' and granted and classid = $1 and objid = $2 and database = (select oid from pg_database where datname = current_database())",
+        [PULSE, process],
+      );
+      return rows[0].held > 0;
+    },
     async close() {
+      await pulse.close();
       await ear.close();
       await kysely.destroy();
     },

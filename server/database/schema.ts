@@ -14,6 +14,8 @@ interface TablesTable {
   sequence: number;
   summary: string;
   changed_at: number;
+  /** When somebody's time runs out, if that has a consequence. */
+  due_at: number | null;
 }
 
 /** Positions kept beside the events; they can be thrown away. */
@@ -60,6 +62,40 @@ interface SeatsTable {
   person: string;
 }
 
+/** The processes that serve this database, with the names under which they take jobs. */
+interface ProcessesTable {
+  id: number;
+  seen_at: number;
+  workers: string;
+}
+
+/** Times in which no process served the database: they are given back to everybody's clock. */
+interface OutagesTable {
+  from_at: number;
+  to_at: number;
+}
+
+/** How somebody wants to be told that they are asked, and which hours count for them; wishes are JSON. */
+interface AttentionTable {
+  person: string;
+  wishes: string;
+}
+
+/** Browsers that let themselves be woken for somebody. */
+interface PushEndpointsTable {
+  endpoint: string;
+  person: string;
+  keys: string;
+  added_at: number;
+}
+
+/** When somebody was last seen at a table, as far as other processes must know. */
+interface PresencesTable {
+  person: string;
+  table_id: string;
+  seen_at: number;
+}
+
 /** Everything that is kept, by name. */
 export interface Schema {
   events: EventsTable;
@@ -69,6 +105,11 @@ export interface Schema {
   people: PeopleTable;
   gatherings: GatheringsTable;
   seats: SeatsTable;
+  processes: ProcessesTable;
+  outages: OutagesTable;
+  attention: AttentionTable;
+  push_endpoints: PushEndpointsTable;
+  presences: PresencesTable;
   schema_steps: { number: number; done_at: Generated<number> };
 }
 
@@ -79,5 +120,9 @@ export interface Database {
   /** Calls back with what others, and this program itself, have told with `tell`; `missed` when some of it may not have been heard since a time. */
   listen(heard: (text: string) => void, missed: (since: number) => void): void;
   tell(text: string): Promise<void>;
+  /** Lets other processes see that the one of this number lives, as long as it does. */
+  live(process: number): Promise<void>;
+  /** Does the process of this number live? */
+  lives(process: number): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -28,6 +28,9 @@ export function openSqlite(file: string): Database {
     async tell(text) {
       for (const heard of ears) heard(text);
     },
+    live: async () => undefined,
+    // the file belongs to this process alone
+    lives: async () => false,
     async close() {
       await kysely.destroy();
       lock.exec("rollback");
