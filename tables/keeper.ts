@@ -60,7 +60,7 @@ export class Keeper implements Host {
       ...surroundings,
       store,
       changed: (id, summary) => {
-        const before = this.list.latest(id);
+        const before = this.list.before(id, summary.sequence);
         this.list.note(summary);
         surroundings.kept?.(summary, before);
       },

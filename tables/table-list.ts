@@ -11,7 +11,8 @@ type Watcher = (tables: readonly TableSummary[]) => void;
 export class TableList {
   /** What the list shows, once it was asked for. */
   private list: Promise<Map<TableId, TableSummary>> | null = null;
-  private readonly noted = new Map<TableId, TableSummary>();
+  /** What was noted last of each table, and what before that. */
+  private readonly noted = new Map<TableId, readonly TableSummary[]>();
   private readonly problems = new Map<TableId, Problem>();
   private readonly watchers = new Set<Watcher>();
   private willTellWatchers = false;
@@ -28,9 +29,9 @@ export class TableList {
     return summaries.sort((one, other) => other.changedAt - one.changedAt);
   }
 
-  /** What was last noted of a table here; null if nothing was. */
-  latest(id: TableId): TableSummary | null {
-    return this.noted.get(id) ?? null;
+  /** What was noted of a table before a sequence; null if nothing was. */
+  before(id: TableId, sequence: number): TableSummary | null {
+    return this.noted.get(id)?.findLast((summary) => summary.sequence < sequence) ?? null;
   }
 
   /** Calls back with the list whenever it changes, until the returned function is called. */
@@ -41,7 +42,10 @@ export class TableList {
 
   /** A table is listed like this from now on, unless something newer is known. */
   note(summary: TableSummary): void {
-    if (summary.sequence >= (this.noted.get(summary.id)?.sequence ?? 0)) this.noted.set(summary.id, summary);
+    const noted = this.noted.get(summary.id) ?? [];
+    const last = noted.at(-1);
+    if (summary.sequence > (last?.sequence ?? 0))
+      this.noted.set(summary.id, last === undefined ? [summary] : [last, summary]);
     this.change((list) => {
       if (summary.sequence >= (list.get(summary.id)?.sequence ?? 0)) list.set(summary.id, summary);
     });

@@ -26,6 +26,8 @@ export class PostgresJobs implements Jobs {
     this.pool.on("error", () => undefined);
     this.pool.on("connect", (client) => void client.on("error", () => undefined));
     this.events.setMaxListeners(0);
+    // what a pool takes is locked by its own name, what a worker takes alone by the worker's
+    this.events.on("pool:create", ({ workerPool }) => void this.workerNames.add(workerPool.id));
     this.events.on("worker:create", ({ worker }) => void this.workerNames.add(worker.workerId));
   }
 

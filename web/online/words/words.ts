@@ -1,3 +1,5 @@
+import type { TimeWords } from "./time.ts";
+
 /** Why the server did not do something, by its code; whatever has none of its own is said as `otherwise`. */
 export const REFUSALS = [
   "noSuchGathering",
@@ -16,6 +18,7 @@ export type RefusalCode = (typeof REFUSALS)[number];
 
 /** What the page says about playing with people elsewhere. */
 export interface OnlineWords {
+  readonly time: TimeWords;
   readonly refusals: Readonly<Record<RefusalCode, string>>;
   readonly invite: {
     readonly title: string;
