@@ -66,7 +66,7 @@ export async function startServer({
     throw error;
   }
   const { kysely } = database;
-  const staff = await Staff.of(database, address, staffRules);
+  const staff = await Staff.of(database, staffRules);
   const { now } = staff;
   const rights = new Rights(kysely);
   const keeper = new Keeper(databaseStore(database), true, {

@@ -44,11 +44,11 @@ export class Staff {
     readonly push: Push,
   ) {}
 
-  /** The staff for a database at an address. */
-  static async of(database: Database, address: string, rules: StaffRules): Promise<Staff> {
+  /** The staff for a database. */
+  static async of(database: Database, rules: StaffRules): Promise<Staff> {
     const { now = Date.now, rhythm, allowed = OUTSIDE_ONLY, contact = NO_CONTACT } = rules;
     const { kysely } = database;
-    const jobs = database.kind === "postgres" ? await PostgresJobs.on(address) : new MemoryJobs();
+    const jobs = database.kind === "postgres" ? await PostgresJobs.on(database.address) : new MemoryJobs();
     const heart = new Heart({
       database,
       now,

@@ -20,6 +20,7 @@ export function openPostgres(address: string): Database {
   const pulse = new Pulse(address);
   return {
     kind: "postgres",
+    address,
     kysely,
     listen: (heard, missed) => ear.listen({ heard, missed }),
     async tell(text) {

@@ -116,6 +116,8 @@ export interface Schema {
 /** What this program keeps, in one of two kinds of database. */
 export interface Database {
   readonly kind: "sqlite" | "postgres";
+  /** The file, or where the database server is. */
+  readonly address: string;
   readonly kysely: Kysely<Schema>;
   /** Calls back with what others, and this program itself, have told with `tell`; `missed` when some of it may not have been heard since a time. */
   listen(heard: (text: string) => void, missed: (since: number) => void): void;

@@ -23,6 +23,7 @@ export function openSqlite(file: string): Database {
   const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
   return {
     kind: "sqlite",
+    address: file,
     kysely,
     listen: (heard) => ears.push(heard),
     async tell(text) {
