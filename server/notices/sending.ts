@@ -92,9 +92,9 @@ export function send(address: string, { method, headers, body }: Letter, allowed
 }
 
 /** Finds a machine by its name, and refuses it if it is one of ours: what is connected to is what was checked. */
-function guarded(allowed: Allowed): NonNullable<http.RequestOptions["lookup"]> {
+export function guarded(allowed: Allowed, find: typeof lookUp = lookUp): NonNullable<http.RequestOptions["lookup"]> {
   return (hostname, options, found) => {
-    lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+    find(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return found(error, "", 0);
       if (!allowed.internal && !addresses.every(({ address }) => isOutside(address)))
         return found(new NotAllowed() as NodeJS.ErrnoException, "", 0);

@@ -8,7 +8,8 @@ const PHONE = { width: 390, height: 844, touch: true } as const;
 const TABLE = '[data-page="table"]';
 
 async function newcomer({ address }: TestServer, looks: object = {}): Promise<Page> {
-  const page = await openPage({ site: address, ...looks });
+  // an address that the server does not allow
+  const page = await openPage({ site: address, expected: /status of 400/, ...looks });
   await settingsFor(page, QUICK);
   return page;
 }
