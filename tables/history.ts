@@ -1,5 +1,5 @@
 import { stylesIn } from "@caravel/bots/seats";
-import type { GameRecord, RecordLine, SeatId } from "@caravel/kernel";
+import type { ChangeOfHands, GameRecord, RecordLine, SeatId } from "@caravel/kernel";
 import { Clock } from "./clocks/clock.ts";
 import type { Opened, TableEvent } from "./event.ts";
 import type { UndoWish } from "./host.ts";
@@ -20,6 +20,7 @@ export class History {
   /** The clocks of the table, if it has any. */
   clock: Clock | null = null;
   changedAt = 0;
+  private readonly hands: ChangeOfHands[] = [];
   private readonly lines: RecordLine[] = [];
   /** By sequence: the moves that stood after the event, and the fingerprint of the position. */
   private readonly moments: { readonly ply: number; readonly hash: string | null }[] = [];
@@ -94,6 +95,7 @@ export class History {
       case "seatGiven":
         if (this.sitters[event.seat] === undefined) throw new BrokenHistory(`there is no seat ${event.seat}`);
         this.sitters[event.seat] = event.sitter;
+        this.noteHands(event.seat, event.sitter);
         break;
       case "clock":
         if (event.fact.type === "set") this.clock = new Clock(event.fact.rules, this.sitters.map(isPersonSitter));
@@ -104,6 +106,11 @@ export class History {
     }
     this.clock?.add(event, this.ply);
     this.note(event, this.ply);
+  }
+
+  /** Whose moves are whose stays in the record. */
+  private noteHands(seat: SeatId, { kind, style }: Sitter): void {
+    this.hands.push({ from: this.ply + 1, seat, bot: kind === "bot" ? style : null });
   }
 
   private takeBack(by: SeatId, to: number, agreed: readonly SeatId[] | null): void {
@@ -123,7 +130,8 @@ export class History {
 
   /** The record of the table, with the secret of its luck. */
   record(): GameRecord {
-    const { opened, ended, sitters } = this;
+    const { opened, ended, hands } = this;
+    const { sitters } = opened;
     const { game, rules, options, luck, setup } = opened;
     const names = sitters.map(({ name }) => name);
     const bots = botsAmong(sitters);
@@ -136,6 +144,7 @@ export class History {
       options,
       names,
       ...(isToldByNames ? {} : { bots }),
+      ...(hands.length === 0 ? {} : { hands: [...hands] }),
       luck,
       setup,
       lines: [...this.lines],
