@@ -8,7 +8,7 @@ export interface Rhythm {
   readonly missedAfter: number;
 }
 
-const USUAL: Rhythm = { every: 2000, missedAfter: 10_000 };
+const USUAL: Rhythm = { every: 5000, missedAfter: 20_000 };
 const MOST_NUMBER = 2 ** 31 - 1;
 
 /** What a heart takes from where it beats. */

@@ -12,7 +12,7 @@ import { type Allowed, NotAllowed, send } from "./sending.ts";
 import { NOTICE_WORDS } from "./words.ts";
 
 /** Whoever is at the table, or comes soon, needs no notice. */
-export const USUAL_DELAY = 20_000;
+export const USUAL_DELAY = 30_000;
 
 /** What notices are made of. */
 interface NoticeHouse {

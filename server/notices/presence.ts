@@ -2,10 +2,10 @@ import type { TableId } from "@caravel/tables/host";
 import type { Database } from "../database/schema.ts";
 import type { PersonId } from "../people.ts";
 
-/** A page that can be seen says so every 20 seconds; whoever was not heard of for so long is not at the table. */
-const GONE_AFTER = 50_000;
+/** A page that can be seen says so every 20 seconds; whoever was not heard of for so long is not at the table, or does not look. */
+const GONE_AFTER = 25_000;
 /** Other processes are told no more often than this. */
-const TELL_EVERY = 60_000;
+const TELL_EVERY = 15_000;
 
 /** Who is at which table with a page that can be seen, whichever process serves it. */
 export class Presence {

@@ -3,13 +3,16 @@ import type { TableEvent } from "../event.ts";
 import type { Sitter } from "../sitter.ts";
 import type { ClockReading } from "./clock.ts";
 import type { Hours } from "./hours.ts";
-import { type ClockFact, type ClockOrder, type ClockRules, giftOf } from "./rules.ts";
+import { type ClockFact, type ClockOrder, type ClockRules, fullTime, giftOf } from "./rules.ts";
+
+/** Nobody needs more than so many times what everybody began with. */
+const MOST_GIFTS = 10;
 
 /** What comes of what somebody on a seat does with the clocks; null if it cannot be done now. */
 export function factOf(
   order: ClockOrder,
   seat: SeatId,
-  { rules, isPaused, pauseWish }: ClockReading,
+  { rules, isPaused, pauseWish, seats }: ClockReading,
   sitters: readonly Sitter[],
 ): ClockFact | null {
   switch (order.type) {
@@ -22,6 +25,7 @@ export function factOf(
       return isPaused ? { type: "resumed", by: seat } : null;
     case "giveTime":
       if (order.to === seat || sitters[order.to]?.kind !== "person") return null;
+      if (seats[order.to].left > MOST_GIFTS * fullTime(rules)) return null;
       return { type: "timeGiven", by: seat, to: order.to, milliseconds: giftOf(rules) };
   }
 }
