@@ -40,6 +40,7 @@ export const gatheringRequest = z.strictObject({
     .max(MOST_SEATS),
 });
 
+export const tokenRequest = z.strictObject({ name });
 export const seatRequest = z.strictObject({ seat });
 export const botRequest = z.strictObject({ seat, name, style: word });
 export const wordParameter = z.object({ word });

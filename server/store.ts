@@ -52,8 +52,8 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
             events.map((event, place) => ({ table_id: id, sequence: sequence + place, event: JSON.stringify(event) })),
           )
           .execute();
+        await tell(id, one);
       });
-      await tell(id);
     },
     async chapters(id) {
       const rows = await kysely
@@ -74,8 +74,10 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
         .execute();
     },
     async remove(id) {
-      await kysely.deleteFrom("tables").where("id", "=", id).execute();
-      await tell(id);
+      await kysely.transaction().execute(async (one) => {
+        await one.deleteFrom("tables").where("id", "=", id).execute();
+        await tell(id, one);
+      });
     },
     watch: (changed) => watchers.push(changed),
   };

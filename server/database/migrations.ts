@@ -5,7 +5,7 @@ import type { Database, Schema } from "./schema.ts";
 type Step = (database: Kysely<Schema>, kind: Database["kind"]) => Promise<void>;
 
 /** All steps in order. */
-export const STEPS: readonly Step[] = [tablesAsEvents, peopleAndSeats, rematches];
+export const STEPS: readonly Step[] = [tablesAsEvents, peopleAndSeats, rematches, tokens];
 
 /** One program at a time takes the steps; the number is Caravel's own. */
 const LOCK = 1_500_415;
@@ -119,4 +119,17 @@ async function rematches({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn("rematch_of", "text", (column) => column.references("tables.id").onDelete("set null"))
     .execute();
   await schema.createIndex("gatherings_by_rematch").unique().on("gatherings").column("rematch_of").execute();
+}
+
+/** Step 4: tokens by which programs act for a person. */
+async function tokens({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable("tokens")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("fingerprint", "text", (column) => column.notNull())
+    .addColumn("made_at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("tokens_by_person").on("tokens").column("person").execute();
 }

@@ -1,17 +1,17 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Database, Schema } from "./schema.ts";
 
 /** The channel on which the processes of one installation tell each other what has changed. */
 const CHANNEL = "caravel";
-const MOST_CONNECTIONS = 10;
+const USUAL_CONNECTIONS = 10;
 const LISTEN_AGAIN_AFTER = 500;
 
 /** A database server, shared by any number of processes. */
-export function openPostgres(address: string): Database {
+export function openPostgres(address: string, connections = USUAL_CONNECTIONS): Database {
   // numbers of events and milliseconds are whole and far below 2^53
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: address, max: MOST_CONNECTIONS });
+  const pool = new pg.Pool({ connectionString: address, max: connections });
   // a connection that breaks while it is idle is replaced when the next one is needed
   pool.on("error", () => undefined);
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -20,8 +20,9 @@ export function openPostgres(address: string): Database {
     kind: "postgres",
     kysely,
     listen: (heard, missed) => ear.listen({ heard, missed }),
-    async tell(text) {
-      await pool.query("select pg_notify($1, $2)", [CHANNEL, text]);
+    // part of the transaction: what is kept is told, whatever happens to this program in between
+    async tell(text, within) {
+      await sql`select pg_notify(${CHANNEL}, ${text})`.execute(within);
     },
     async close() {
       await ear.close();

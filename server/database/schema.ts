@@ -60,6 +60,17 @@ interface SeatsTable {
   person: string;
 }
 
+/** Tokens by which programs act for a person. */
+interface TokensTable {
+  id: string;
+  person: string;
+  /** What the owner calls it. */
+  name: string;
+  /** From which nobody can make the token. */
+  fingerprint: string;
+  made_at: number;
+}
+
 /** Everything that is kept, by name. */
 export interface Schema {
   events: EventsTable;
@@ -69,6 +80,7 @@ export interface Schema {
   people: PeopleTable;
   gatherings: GatheringsTable;
   seats: SeatsTable;
+  tokens: TokensTable;
   schema_steps: { number: number; done_at: Generated<number> };
 }
 
@@ -78,6 +90,7 @@ export interface Database {
   readonly kysely: Kysely<Schema>;
   /** Calls back with what others, and this program itself, have told with `tell`; `missed` when some of it may not have been heard since a time. */
   listen(heard: (text: string) => void, missed: (since: number) => void): void;
-  tell(text: string): Promise<void>;
+  /** Tells everybody, once the transaction in which it is told is kept. */
+  tell(text: string, within: Kysely<Schema>): Promise<void>;
   close(): Promise<void>;
 }

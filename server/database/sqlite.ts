@@ -25,8 +25,9 @@ export function openSqlite(file: string): Database {
     kind: "sqlite",
     kysely,
     listen: (heard) => ears.push(heard),
+    // whoever hears it looks on the same connection, and so after the transaction
     async tell(text) {
-      for (const heard of ears) heard(text);
+      for (const heard of ears) queueMicrotask(() => heard(text));
     },
     async close() {
       await kysely.destroy();
