@@ -24,7 +24,9 @@ const play = (place, { sequence, isOver, choices: { moves } }) => {
   const move = moves[Math.floor(Math.random() * moves.length)];
   if (move) ask("play", { place, sequence, move, byItself: false });
 };
-line.on("open", () => ["watchTables", "tables"].forEach((topic) => ask(topic)));
+line.on("open", () => {
+  for (const topic of ["watchTables", "tables"]) ask(topic);
+});
 line.on("message", (data) => {
   const { kind, number: asked, answer, tables = answer, place = asked, sight = answer?.sight } = JSON.parse(data);
   if (sight) play(place, sight);

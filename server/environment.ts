@@ -38,6 +38,7 @@ const VARIABLES = {
     .default(["loopback"]),
   CARAVEL_REQUESTS_PER_MINUTE: whole(10, 1_000_000, 300),
   CARAVEL_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 500),
+  CARAVEL_ASKED_PER_SECOND: whole(1, 1_000_000, 100),
   CARAVEL_MOST_CONNECTIONS: whole(10, 1_000_000, 10_000),
   CARAVEL_DATABASE_CONNECTIONS: whole(2, 1000, 10),
 };
@@ -60,6 +61,8 @@ export interface Settings {
   /** Of one address or one person. */
   readonly requestsPerMinute: number;
   readonly socketsPerAddress: number;
+  /** Over the lines of one person, for long; three times as much for a moment. */
+  readonly askedPerSecond: number;
   readonly mostConnections: number;
   readonly databaseConnections: number;
 }
@@ -85,6 +88,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     trustProxy: read("CARAVEL_TRUST_PROXY"),
     requestsPerMinute: read("CARAVEL_REQUESTS_PER_MINUTE"),
     socketsPerAddress: read("CARAVEL_SOCKETS_PER_ADDRESS"),
+    askedPerSecond: read("CARAVEL_ASKED_PER_SECOND"),
     mostConnections: read("CARAVEL_MOST_CONNECTIONS"),
     databaseConnections: read("CARAVEL_DATABASE_CONNECTIONS"),
   };

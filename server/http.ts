@@ -91,6 +91,7 @@ export async function openDoors(house: House): Promise<FastifyInstance> {
   const doors: FastifyInstance = fastify({
     bodyLimit: MOST_BODY,
     requestTimeout: PATIENCE,
+    http: { connectionsCheckingInterval: PATIENCE / 4 },
     // who says through a proxy where a request comes from is believed only of the proxies that are named
     trustProxy: [...trustProxy],
     loggerInstance: house.log,
@@ -104,7 +105,13 @@ export async function openDoors(house: House): Promise<FastifyInstance> {
     timeWindow: "1 minute",
     keyGenerator: ({ ip }) => networkOf(ip),
   });
-  await doors.register(websocket, { options: { maxPayload: MOST_MESSAGE } });
+  await doors.register(websocket, {
+    options: { maxPayload: MOST_MESSAGE },
+    errorHandler: (error, socket, request) => {
+      request.log.info({ err: error }, "a line failed");
+      socket.terminate();
+    },
+  });
   doors.setErrorHandler((error, request, reply) => void tellError(error, request, reply, house));
   doors.setNotFoundHandler((request, reply) => void answerElse(house, request, reply));
   doors.addHook("onResponse", async ({ method, routeOptions }, { statusCode, elapsedTime }) => {

@@ -2,6 +2,7 @@ import type { Message } from "@caravel/tables";
 import { type ServedHost, serve } from "@caravel/tables/serving";
 import type { WebSocket } from "ws";
 import { readLineRequest } from "./api/line-forms.ts";
+import type { Settings } from "./environment.ts";
 import { Allowances } from "./limits.ts";
 import type { CutOff, Metrics } from "./operating/metrics.ts";
 
@@ -9,9 +10,8 @@ import type { CutOff, Metrics } from "./operating/metrics.ts";
 const MOST_WAITING = 1024 * 1024;
 /** Requests that may be under way on one line; what comes beyond that is read later. */
 const MOST_AT_ONCE = 64;
-/** What one person may ask in a second, for a long time and for a moment; what comes beyond that is read later. */
-const ASKED_PER_SECOND = 100;
-const ASKED_AT_ONCE = 300;
+/** For a moment one person may ask so many times as much as in a second; what comes beyond that is read later. */
+const SECONDS_AT_ONCE = 3;
 const LATER = 100;
 /** Whoever has not answered a ping by the next one is gone, and so is whoever is not known any more. */
 const PING_EVERY = 30_000;
@@ -32,9 +32,15 @@ export interface Caller {
 /** The lines of this process that are open. */
 export class Lines {
   private readonly open = new Set<OpenLine>();
-  private readonly allowances = new Allowances(ASKED_AT_ONCE, ASKED_PER_SECOND, () => Date.now());
+  private readonly allowances: Allowances;
 
-  constructor(private readonly metrics: Metrics) {}
+  constructor(
+    private readonly metrics: Metrics,
+    { askedPerSecond }: Settings,
+    now: () => number,
+  ) {
+    this.allowances = new Allowances(SECONDS_AT_ONCE * askedPerSecond, askedPerSecond, now);
+  }
 
   /** Serves a host over a socket; gives back what takes a message that came before. */
   serve(host: ServedHost, socket: WebSocket, caller: Caller): (data: Buffer) => void {
