@@ -3,12 +3,13 @@ import type { BotPool } from "@caravel/bots/question";
 import { rulesOf } from "@caravel/games";
 import { Keeper, usualSurroundings } from "@caravel/tables";
 import { networkId } from "@caravel/tables/invitation";
+import type { TableStore } from "@caravel/tables/store";
 import type { FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
 import { migrate } from "./database/migrations.ts";
 import { openPostgres } from "./database/postgres.ts";
 import type { Database } from "./database/schema.ts";
-import { openSqlite } from "./database/sqlite.ts";
+import { openSqlite, readSqlite } from "./database/sqlite.ts";
 import { type Settings, usualSettings } from "./environment.ts";
 import { Gatherings } from "./gatherings.ts";
 import { type Answering, openDoors } from "./http.ts";
@@ -22,7 +23,10 @@ import { databaseStore } from "./store.ts";
 import { Tokens } from "./tokens.ts";
 
 export { NewerDatabase } from "./database/migrations.ts";
+export type { Database } from "./database/schema.ts";
 export { DatabaseInUse } from "./database/sqlite.ts";
+export { readEnvironment, type Settings, type VariableName, WrongVariable } from "./environment.ts";
+export { BadBackup, backUp, NotEmpty, restore } from "./operating/backup.ts";
 
 /** A server that is running. */
 export interface Server {
@@ -54,7 +58,21 @@ const A_MINUTE = 60;
 
 /** The database at an address: a file, or a PostgreSQL server. */
 export function openDatabase(address: string, { databaseConnections }: Settings = usualSettings): Database {
-  return /^postgres(ql)?:/.test(address) ? openPostgres(address, databaseConnections) : openSqlite(address);
+  return isPostgres(address) ? openPostgres(address, databaseConnections) : openSqlite(address);
+}
+
+/** A database to be read only, whoever else uses it. */
+export function readDatabase(address: string): Database {
+  return isPostgres(address) ? openPostgres(address) : readSqlite(address);
+}
+
+/** The tables of a database. */
+export function tablesIn(database: Database): TableStore {
+  return databaseStore(database);
+}
+
+function isPostgres(address: string): boolean {
+  return /^postgres(ql)?:/.test(address);
 }
 
 /** Starts a server on a database; it can be reached once it listens. */

@@ -1,10 +1,12 @@
 import type { TableId } from "@caravel/tables/host";
-import { Outdated, type TableStore } from "@caravel/tables/store";
+import { NoRoom, Outdated, type TableStore } from "@caravel/tables/store";
 import type { Transaction } from "kysely";
 import type { Database, Schema } from "./database/schema.ts";
 
 /** The clocks of several machines differ by less than this. */
 const CLOCKS_DIFFER = 60_000;
+
+const POSTGRES_DISK_FULL = "53100";
 
 /** Keeps tables in a database; any number of processes may share it, and each hears what the others have changed. */
 export function databaseStore({ kysely, listen, tell }: Database): TableStore {
@@ -44,7 +46,7 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
     async append(id, sequence, events, summary) {
       const last = sequence + events.length - 1;
       const row = { id, sequence: last, summary: JSON.stringify(summary), changed_at: summary.changedAt };
-      await kysely.transaction().execute(async (one) => {
+      const kept = kysely.transaction().execute(async (one) => {
         if (!(await takeTurn(one, sequence, row))) throw new Outdated();
         await one
           .insertInto("events")
@@ -53,6 +55,9 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
           )
           .execute();
         await tell(id, one);
+      });
+      await kept.catch((error: unknown) => {
+        throw isFull(error) ? new NoRoom("the disk is full", { cause: error }) : error;
       });
     },
     async chapters(id) {
@@ -81,6 +86,12 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
     },
     watch: (changed) => watchers.push(changed),
   };
+}
+
+/** What SQLite and PostgreSQL say when there is no room. */
+function isFull(error: unknown): boolean {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
+  return code === "SQLITE_FULL" || code === POSTGRES_DISK_FULL;
 }
 
 /** Moves a table on from the event before `sequence`, or begins it; false if it does not stand there. Two that try at once wait for each other, and one of them fails. */

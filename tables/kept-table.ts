@@ -10,7 +10,7 @@ import { isPerson, type LaidOut, layOut, maySit, readEvents, type Supplies } fro
 import { type Problem, problemOf, reasonOf, Trouble } from "./problem.ts";
 import { logOf, pastSight, presentSight } from "./sight.ts";
 import type { Sitter } from "./sitter.ts";
-import { Outdated } from "./store.ts";
+import { NoRoom, Outdated } from "./store.ts";
 import { summaryOf } from "./summary.ts";
 
 /** What a table needs of the house it stands in. */
@@ -271,8 +271,7 @@ export class KeptTable {
     try {
       await this.house.store.append(this.id, first, events, summary);
     } catch (error) {
-      if (!(error instanceof Outdated))
-        throw new Trouble({ code: "notKept", reason: reasonOf(error) }, { cause: error });
+      if (!(error instanceof Outdated)) throw new Trouble(notKept(error), { cause: error });
       await this.table();
       return false;
     }
@@ -342,6 +341,11 @@ export class KeptTable {
 
 function checkMove(game: Game, move: Move): void {
   if (!game.vocabulary.knows(move)) throw new Trouble({ code: "notAMove", game: game.id, move: String(move) });
+}
+
+/** Why something could not be kept. */
+function notKept(error: unknown): Problem {
+  return error instanceof NoRoom ? { code: "noRoom" } : { code: "notKept", reason: reasonOf(error) };
 }
 
 /** The first number of moves after which somebody who has heard of everything up to a sequence must see the table again. */
