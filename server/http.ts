@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Game, settingsFault, usualOptions } from "@caravel/kernel";
 import type { Keeper } from "@caravel/tables";
 import type { Invitation, Spectation } from "@caravel/tables/invitation";
-import { problemOf } from "@caravel/tables/problem";
+import { problemOf, Trouble } from "@caravel/tables/problem";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
@@ -148,6 +148,7 @@ function tellError(error: unknown, request: FastifyRequest, reply: FastifyReply,
     return reply.status(status).send({ problem: { code, ...facts } });
   };
   if (error instanceof Refused) return refuse(error.status, error.code, error.facts);
+  if (error instanceof Trouble && error.problem.code === "lineBroken") return refuse(503, "unreachable");
   const status = statusOf(error);
   if (status < 500) return refuse(status, status === 429 ? "tooOften" : "notUnderstood");
   request.log.error({ err: error }, "a request failed");

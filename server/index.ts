@@ -97,7 +97,7 @@ async function openHouse(
   const now = () => Date.now();
   const log = openLog(settings, logTo);
   const metrics = new Metrics();
-  const lines = new Lines(metrics, settings, now);
+  const lines = new Lines(metrics, log, settings, now);
   const keeper = new Keeper(metrics.measured(databaseStore(database)), true, {
     ...usualSurroundings(build, pool),
     newId: () => networkId(secretWord()),

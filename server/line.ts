@@ -1,5 +1,6 @@
 import type { Message } from "@caravel/tables";
 import { type ServedHost, serve } from "@caravel/tables/serving";
+import type { Logger } from "pino";
 import type { WebSocket } from "ws";
 import { readLineRequest } from "./api/line-forms.ts";
 import type { Settings } from "./environment.ts";
@@ -20,6 +21,9 @@ const FINISHING = 1500;
 
 const UNKNOWN = 4401;
 const RESTARTED = 1012;
+const LATER_AGAIN = 1013;
+/** Why is in the log: nobody else is told of what the server is made. */
+const FAILED = "the server failed";
 
 /** At the other end of a line. */
 export interface Caller {
@@ -36,6 +40,7 @@ export class Lines {
 
   constructor(
     private readonly metrics: Metrics,
+    private readonly log: Pick<Logger, "error">,
     { askedPerSecond }: Settings,
     now: () => number,
   ) {
@@ -44,7 +49,7 @@ export class Lines {
 
   /** Serves a host over a socket; gives back what takes a message that came before. */
   serve(host: ServedHost, socket: WebSocket, caller: Caller): (data: Buffer) => void {
-    const line = new OpenLine(host, socket, caller, this.allowances, this.metrics);
+    const line = new OpenLine(host, socket, caller, this.allowances, this.metrics, this.log);
     this.open.add(line);
     this.metrics.lines.set(this.open.size);
     socket.on("close", () => {
@@ -76,6 +81,7 @@ class OpenLine {
     private readonly caller: Caller,
     private readonly allowances: Allowances,
     private readonly metrics: Metrics,
+    private readonly log: Pick<Logger, "error">,
   ) {
     this.served = serve(host, (message) => this.say(message));
     const stopPinging = this.keepPinging();
@@ -123,6 +129,15 @@ class OpenLine {
       this.underWay.delete(message.number);
     }
     if (this.socket.readyState !== this.socket.OPEN) return;
+    if (message.kind === "failure") {
+      const { problem } = message;
+      // it is asked again over the next line, when the database is there again
+      if (problem.code === "lineBroken") return this.socket.close(LATER_AGAIN, "unreachable");
+      if (problem.code === "fault" || problem.code === "notKept") {
+        this.log.error({ problem }, "a request failed");
+        message = { ...message, problem: { ...problem, reason: FAILED } };
+      }
+    }
     if (this.socket.bufferedAmount > MOST_WAITING) this.cutOff("tooSlow");
     else this.socket.send(JSON.stringify(message));
   }

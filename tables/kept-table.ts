@@ -91,7 +91,11 @@ export class KeptTable {
   /** Looks whether somebody else has changed the table, and tells everybody. */
   catchUp(): Promise<void> {
     return this.inLine(async () => {
-      if (this.inMemory === null) return;
+      if (this.inMemory === null) {
+        // what could not be kept, as it seemed, may have been kept all the same
+        if (this.listeners.size > 0) await this.table();
+        return;
+      }
       const { history } = this.inMemory;
       const found = await this.house.store.events(this.id, history.sequence);
       if (found.length === 0 && (await this.house.store.summary(this.id)) !== undefined) return;
