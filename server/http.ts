@@ -2,17 +2,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Game, settingsFault, usualOptions } from "@caravel/kernel";
 import type { Keeper } from "@caravel/tables";
 import type { Invitation, Spectation } from "@caravel/tables/invitation";
-import { problemOf } from "@caravel/tables/problem";
+import { problemOf, Trouble } from "@caravel/tables/problem";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import websocket from "@fastify/websocket";
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { ZodType } from "zod";
+import { documented } from "./api/documentation.ts";
 import { type Gathered, type Gathering, type Gatherings, setupOf } from "./gatherings.ts";
-import { serveLine } from "./line.ts";
+import { type Allowances, Bounded, networkOf } from "./limits.ts";
+import type { Lines } from "./line.ts";
 import { attentionDoors } from "./notices/doors.ts";
 import { LinePresence } from "./notices/notices.ts";
+import { type Operated, operatingDoors } from "./operating/doors.ts";
 import { NOBODY, type People, type PersonId } from "./people.ts";
 import { PersonsHost, type Rights } from "./rights.ts";
 import {
@@ -22,14 +25,17 @@ import {
   guestRequest,
   lineQuery,
   seatRequest,
+  tokenRequest,
   wordParameter,
 } from "./schemas.ts";
 import type { Staff } from "./staff.ts";
+import type { Tokens } from "./tokens.ts";
 
 /** What the server is made of. */
-export interface House {
+export interface House extends Operated {
   readonly keeper: Keeper;
   readonly people: People;
+  readonly tokens: Tokens;
   readonly gatherings: Gatherings;
   readonly rights: Rights;
   readonly staff: Staff;
@@ -37,6 +43,10 @@ export interface House {
   rulesOf(game: string): Promise<Game | null>;
   /** Answers what is asked of no door: with the page, if there is one. */
   readonly page?: Answering | undefined;
+  readonly lines: Lines;
+  readonly log: FastifyBaseLogger;
+  /** How often one person may ask over HTTP, from wherever. */
+  readonly allowances: Allowances;
 }
 
 /** Answers whoever asks. */
@@ -49,10 +59,14 @@ interface Person {
 }
 
 const COOKIE = "caravel";
+const BEARER = /^Bearer /i;
 const A_YEAR = 365 * 24 * 3600;
 const MOST_BODY = 128 * 1024;
 const MOST_MESSAGE = 64 * 1024;
-const REQUESTS_PER_MINUTE = 300;
+/** Whoever says only half of what they want is not waited for. */
+const PATIENCE = 20_000;
+const UNKNOWN_GUEST = 4401;
+const TOO_MANY_LINES = 4429;
 
 /** Something that cannot be answered, with its status and a code that says why. */
 class Refused extends Error {
@@ -65,23 +79,57 @@ class Refused extends Error {
   }
 }
 
+/** What the doors answer is data; nothing in it is ever run or shown inside another page. */
+const SAFE_HEADERS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] },
+  },
+};
+
 const STATUS: Readonly<Record<string, number>> = { noSuchGathering: 404, notYours: 403 };
 
 /** The server's doors: guests, invitations, and the line over a WebSocket. */
 export async function openDoors(house: House): Promise<FastifyInstance> {
-  // who says through a proxy where a request comes from is believed only on this machine
-  const doors = fastify({ bodyLimit: MOST_BODY, trustProxy: "loopback" });
+  const { requestsPerMinute, trustProxy, mostConnections } = house.settings;
+  const doors: FastifyInstance = fastify({
+    bodyLimit: MOST_BODY,
+    requestTimeout: PATIENCE,
+    http: { connectionsCheckingInterval: PATIENCE / 4 },
+    // who says through a proxy where a request comes from is believed only of the proxies that are named
+    trustProxy: [...trustProxy],
+    loggerInstance: house.log,
+  });
+  doors.server.headersTimeout = PATIENCE;
+  doors.server.maxConnections = mostConnections;
+  doors.removeContentTypeParser("text/plain");
   await doors.register(cookie);
-  await doors.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: "1 minute" });
-  await doors.register(websocket, { options: { maxPayload: MOST_MESSAGE } });
-  doors.setErrorHandler((error, _request, reply) => void tellError(error, reply));
+  await doors.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: "1 minute",
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
+  await doors.register(websocket, {
+    options: { maxPayload: MOST_MESSAGE },
+    errorHandler: (error, socket, request) => {
+      request.log.info({ err: error }, "a line failed");
+      socket.terminate();
+    },
+  });
+  doors.setErrorHandler((error, request, reply) => void tellError(error, request, reply, house));
   doors.setNotFoundHandler((request, reply) => void answerElse(house, request, reply));
-  doors.get("/healthz", { config: { rateLimit: false } }, async () => "ok\n");
+  doors.addHook("onResponse", async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const door = routeOptions.url ?? "page";
+    house.metrics.requests.observe({ method, door, status: statusCode }, elapsedTime / 1000);
+  });
+  operatingDoors(doors, house);
   await doors.register(async (api) => {
     // the page has headers of its own
-    await api.register(helmet);
+    await api.register(helmet, SAFE_HEADERS);
     api.addHook("onRequest", sameOrigin);
+    await documented(api);
     guests(api, house);
+    tokens(api, house);
     invitations(api, house);
     const { attention, push, allowed } = house.staff;
     const { keeper, rights } = house;
@@ -101,12 +149,16 @@ function answerElse({ page }: House, { raw, url }: FastifyRequest, reply: Fastif
   page(raw, reply.raw);
 }
 
-function tellError(error: unknown, reply: FastifyReply): FastifyReply {
-  if (error instanceof Refused)
-    return reply.status(error.status).send({ problem: { code: error.code, ...error.facts } });
+function tellError(error: unknown, request: FastifyRequest, reply: FastifyReply, { metrics }: House): FastifyReply {
+  const refuse = (status: number, code: string, facts: object = {}) => {
+    metrics.refusedDoors.inc({ code });
+    return reply.status(status).send({ problem: { code, ...facts } });
+  };
+  if (error instanceof Refused) return refuse(error.status, error.code, error.facts);
+  if (error instanceof Trouble && error.problem.code === "lineBroken") return refuse(503, "unreachable");
   const status = statusOf(error);
-  if (status < 500)
-    return reply.status(status).send({ problem: { code: status === 429 ? "tooOften" : "notUnderstood" } });
+  if (status < 500) return refuse(status, status === 429 ? "tooOften" : "notUnderstood");
+  request.log.error({ err: error }, "a request failed");
   return reply.status(500).send({ problem: problemOf(new Error("the server failed")) });
 }
 
@@ -122,7 +174,16 @@ function read<T>(form: ZodType<T>, given: unknown): T {
   return data;
 }
 
-async function maybePerson({ people }: House, request: FastifyRequest): Promise<Person | null> {
+/** The token of a program; what a proxy asks for by the same header is none. */
+function bearerOf({ headers: { authorization = "" } }: FastifyRequest): string | null {
+  return BEARER.test(authorization) ? authorization.replace(BEARER, "") : null;
+}
+
+/** Who asks: a program with somebody's token, or a browser with a cookie. */
+async function maybePerson(house: House, request: FastifyRequest): Promise<Person | null> {
+  const { people, tokens: kept } = house;
+  const bearer = bearerOf(request);
+  if (bearer !== null) return await kept.known(bearer);
   const token = request.cookies[COOKIE];
   return token === undefined ? null : await people.known(token);
 }
@@ -130,6 +191,7 @@ async function maybePerson({ people }: House, request: FastifyRequest): Promise<
 async function personOf(house: House, request: FastifyRequest): Promise<Person> {
   const person = await maybePerson(house, request);
   if (person === null) throw new Refused(401, "unknownGuest");
+  if (!house.allowances.take(person.id)) throw new Refused(429, "tooOften");
   return person;
 }
 
@@ -149,6 +211,27 @@ function guests(doors: FastifyInstance, house: House): void {
   doors.get("/api/me", async (request) => {
     const { name } = await personOf(house, request);
     return { name };
+  });
+}
+
+/** Tokens by which programs act for whoever made them; a program makes none itself. */
+function tokens(doors: FastifyInstance, house: House): void {
+  const ownerOf = async (request: FastifyRequest): Promise<Person> => {
+    if (bearerOf(request) !== null) throw new Refused(403, "notAllowed");
+    return await personOf(house, request);
+  };
+  doors.post("/api/tokens", async (request, reply) => {
+    const { id } = await ownerOf(request);
+    const made = await house.tokens.make(id, read(tokenRequest, request.body).name);
+    if (made === null) throw new Refused(409, "tooMany");
+    return reply.status(201).send(made);
+  });
+  doors.get("/api/tokens", async (request) => house.tokens.of((await ownerOf(request)).id));
+  doors.delete("/api/tokens/:word", async (request, reply) => {
+    const { id } = await ownerOf(request);
+    const { word } = read(wordParameter, request.params);
+    if (!(await house.tokens.revoke(id, word))) throw new Refused(404, "noSuchToken");
+    return reply.status(204).send();
   });
 }
 
@@ -244,20 +327,30 @@ function shown(gathering: Gathering, person: PersonId | null): Invitation {
 
 /** The line over a WebSocket: the same talk as with a worker of the page. */
 function line(doors: FastifyInstance, house: House): void {
+  const { keeper, rights, lines, settings } = house;
+  const open = new Bounded(settings.socketsPerAddress);
   doors.get("/line", { websocket: true, preValidation: [sameOrigin] }, async (socket, request) => {
     // what comes before the guest is known waits
     const early: Buffer[] = [];
-    const keepEarly = (data: Buffer) => void early.push(data);
+    const keepEarly = (data: Buffer) => {
+      early.push(data);
+      socket.pause();
+    };
     socket.on("message", keepEarly);
+    const network = networkOf(request.ip);
+    if (!open.enter(network)) return socket.close(TOO_MANY_LINES, "tooOften");
+    socket.on("close", () => open.leave(network));
     const person = await maybePerson(house, request);
     const { watch = null } = read(lineQuery, request.query);
     // whoever only watches need not be known
-    if (person === null && watch === null) return socket.close(4401, "unknownGuest");
+    if (person === null && watch === null) return socket.close(UNKNOWN_GUEST, "unknownGuest");
     const presence = person === null ? null : new LinePresence(house.staff.presence, person.id);
-    const host = new PersonsHost(house.keeper, house.rights, person?.id ?? NOBODY, watch, presence);
+    const host = new PersonsHost(keeper, rights, person?.id ?? NOBODY, watch, presence);
     socket.off("message", keepEarly);
     socket.on("close", () => presence?.end());
-    const take = serveLine(host, socket);
+    const isKnown = async () => person === null || (await maybePerson(house, request)) !== null;
+    const take = lines.serve(host, socket, { who: person?.id ?? network, isKnown });
+    socket.resume();
     for (const data of early) take(data);
   });
 }

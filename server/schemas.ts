@@ -22,7 +22,8 @@ const seat = z.number().int().min(0).max(MOST_SEATS);
 
 const within = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most);
 const timeOut = z.enum(TIME_OUTS).default("bot");
-const clock = z.discriminatedUnion("kind", [
+/** How time is measured at a table. */
+export const clock = z.discriminatedUnion("kind", [
   z
     .strictObject({
       kind: z.literal("live"),
@@ -58,6 +59,7 @@ export const gatheringRequest = z.strictObject({
     .max(MOST_SEATS),
 });
 
+export const tokenRequest = z.strictObject({ name });
 export const seatRequest = z.strictObject({ seat });
 export const botRequest = z.strictObject({ seat, name, style: word });
 export const wordParameter = z.object({ word });

@@ -2,6 +2,7 @@ import type { Keeper, Surroundings } from "@caravel/tables";
 import type { TableSummary } from "@caravel/tables/host";
 import { ClockWatch } from "./clocks.ts";
 import type { Database } from "./database/schema.ts";
+import type { Settings } from "./environment.ts";
 import { Heart, type Rhythm } from "./heart.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { MemoryJobs } from "./jobs/memory.ts";
@@ -28,6 +29,12 @@ export interface StaffRules {
 
 const OUTSIDE_ONLY: Allowed = { http: false, internal: false };
 const NO_CONTACT = "mailto:operator@caravel.invalid";
+
+/** What the environment settles for the staff. */
+export function staffRulesOf({ noticesTo, contact }: Pick<Settings, "noticesTo" | "contact">): StaffRules {
+  const allowed = { http: noticesTo !== "outside", internal: noticesTo === "anywhere" };
+  return { allowed, ...(contact === null ? {} : { contact }) };
+}
 
 /** Those who do what nobody asks for at a door: bots that move, clocks that run out, notices that go out. */
 export class Staff {

@@ -1,10 +1,12 @@
 import type { TableId, TableSummary } from "@caravel/tables/host";
-import { Outdated, type TableStore } from "@caravel/tables/store";
+import { NoRoom, Outdated, type TableStore } from "@caravel/tables/store";
 import type { Transaction } from "kysely";
 import type { Database, Schema } from "./database/schema.ts";
 
 /** The clocks of several machines differ by less than this. */
 const CLOCKS_DIFFER = 60_000;
+
+const POSTGRES_DISK_FULL = "53100";
 
 /** Keeps tables in a database; any number of processes may share it, and each hears what the others have changed. */
 export function databaseStore({ kysely, listen, tell }: Database): TableStore {
@@ -50,7 +52,7 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
         changed_at: summary.changedAt,
         due_at: dueAt(summary),
       };
-      await kysely.transaction().execute(async (one) => {
+      const kept = kysely.transaction().execute(async (one) => {
         if (!(await takeTurn(one, sequence, row))) throw new Outdated();
         await one
           .insertInto("events")
@@ -58,8 +60,11 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
             events.map((event, place) => ({ table_id: id, sequence: sequence + place, event: JSON.stringify(event) })),
           )
           .execute();
+        await tell(id, one);
       });
-      await tell(id);
+      await kept.catch((error: unknown) => {
+        throw isFull(error) ? new NoRoom("the disk is full", { cause: error }) : error;
+      });
     },
     async chapters(id) {
       const rows = await kysely
@@ -80,8 +85,10 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
         .execute();
     },
     async remove(id) {
-      await kysely.deleteFrom("tables").where("id", "=", id).execute();
-      await tell(id);
+      await kysely.transaction().execute(async (one) => {
+        await one.deleteFrom("tables").where("id", "=", id).execute();
+        await tell(id, one);
+      });
     },
     watch: (changed) => watchers.push(changed),
   };
@@ -90,6 +97,12 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
 /** When somebody's time runs out, if that has a consequence. */
 function dueAt({ clock }: TableSummary): number | null {
   return clock === undefined || clock.rules.timeOut === "shown" ? null : clock.endsAt;
+}
+
+/** What SQLite and PostgreSQL say when there is no room. */
+function isFull(error: unknown): boolean {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
+  return code === "SQLITE_FULL" || code === POSTGRES_DISK_FULL;
 }
 
 /** Moves a table on from the event before `sequence`, or begins it; false if it does not stand there. Two that try at once wait for each other, and one of them fails. */

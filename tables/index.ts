@@ -12,6 +12,7 @@ export * from "./luck.ts";
 export * from "./memory-host.ts";
 export * from "./problem.ts";
 export * from "./records.ts";
+export * from "./replaying.ts";
 export * from "./rules.ts";
 export * from "./seating.ts";
 export * from "./sitter.ts";

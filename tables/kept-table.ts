@@ -14,7 +14,7 @@ import { isPerson, type LaidOut, layOut, maySit, readEvents, type Supplies } fro
 import { type Problem, problemOf, reasonOf, Trouble } from "./problem.ts";
 import { logOf, pastSight, presentSight } from "./sight.ts";
 import { bot, type Sitter } from "./sitter.ts";
-import { Outdated } from "./store.ts";
+import { NoRoom, Outdated } from "./store.ts";
 import { summaryOf } from "./summary.ts";
 
 /** What a table needs of the house it stands in. */
@@ -109,7 +109,11 @@ export class KeptTable {
   /** Looks whether somebody else has changed the table, and tells everybody. */
   catchUp(): Promise<void> {
     return this.inLine(async () => {
-      if (this.inMemory === null) return;
+      if (this.inMemory === null) {
+        // what could not be kept, as it seemed, may have been kept all the same
+        if (this.listeners.size > 0) await this.table();
+        return;
+      }
       const { history } = this.inMemory;
       const found = await this.house.store.events(this.id, history.sequence);
       if (found.length === 0 && (await this.house.store.summary(this.id)) !== undefined) return;
@@ -346,8 +350,7 @@ export class KeptTable {
     try {
       await this.house.store.append(this.id, first, events, summary);
     } catch (error) {
-      if (!(error instanceof Outdated))
-        throw new Trouble({ code: "notKept", reason: reasonOf(error) }, { cause: error });
+      if (!(error instanceof Outdated)) throw new Trouble(notKept(error), { cause: error });
       await this.table();
       return false;
     }
@@ -422,6 +425,11 @@ function outOfTime({ seats, at }: ClockReading): SeatId[] {
 
 function checkMove(game: Game, move: Move): void {
   if (!game.vocabulary.knows(move)) throw new Trouble({ code: "notAMove", game: game.id, move: String(move) });
+}
+
+/** Why something could not be kept. */
+function notKept(error: unknown): Problem {
+  return error instanceof NoRoom ? { code: "noRoom" } : { code: "notKept", reason: reasonOf(error) };
 }
 
 /** The first number of moves after which somebody who has heard of everything up to a sequence must see the table again. */

@@ -1,3 +1,4 @@
+import type { VariableName } from "@caravel/server";
 import type { ProblemWords } from "@caravel/web/problems";
 import type { FigureName } from "../bench/figures.ts";
 
@@ -12,6 +13,9 @@ export const COMMANDS = [
   "replay",
   "verify",
   "content",
+  "backup",
+  "restore",
+  "replay-all",
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
@@ -66,7 +70,11 @@ export interface ErrorWords {
   dataInUse(folder: string): string;
   newerData(folder: string): string;
   cannotKeep(folder: string, why: string): string;
-  wrongDatabase(): string;
+  /** By the variable of the environment: what it must hold. */
+  wrongVariable: Readonly<Record<VariableName, string>>;
+  noTablesIn(folder: string): string;
+  tablesThere(folder: string): string;
+  badBackup(file: string, why: string): string;
   listenReason: { taken: string; forbidden: string; notOurs: string };
   unexpected(what: string): string;
 }
@@ -167,6 +175,20 @@ export interface ServeWords {
   stop: string;
 }
 
+/** What is said of tables that are kept: backing them up, bringing them back, playing them again. */
+export interface KeptWords {
+  backedUp(rows: number, file: string): string;
+  holdsSecrets: string;
+  restored(rows: number, folder: string): string;
+  /** Of games that are not over: so many lead where they led before. */
+  replayedWell(games: number): string;
+  differ(games: number): string;
+  /** One game that does not go on: why, and the first move after which another position stands. */
+  differs(table: string, game: string, moves: number, why: string): string;
+  differsAt(move: number): string;
+  whatToDo: string;
+}
+
 /** Everything the command line says in one language. */
 export interface Words {
   /** What is wrong with settings and records. */
@@ -176,4 +198,5 @@ export interface Words {
   readonly report: ReportWords;
   readonly play: PlayWords;
   readonly serve: ServeWords;
+  readonly kept: KeptWords;
 }

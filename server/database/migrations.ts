@@ -5,7 +5,7 @@ import type { Database, Schema } from "./schema.ts";
 type Step = (database: Kysely<Schema>, kind: Database["kind"]) => Promise<void>;
 
 /** All steps in order. */
-export const STEPS: readonly Step[] = [tablesAsEvents, peopleAndSeats, rematches, clocksAndNotices];
+export const STEPS: readonly Step[] = [tablesAsEvents, peopleAndSeats, rematches, tokens, clocksAndNotices];
 
 /** One program at a time takes the steps; the number is Caravel's own. */
 const LOCK = 1_500_415;
@@ -121,7 +121,20 @@ async function rematches({ schema }: Kysely<Schema>): Promise<void> {
   await schema.createIndex("gatherings_by_rematch").unique().on("gatherings").column("rematch_of").execute();
 }
 
-/** Step 4: when clocks run out, which processes run and when none did, how people want to be told that they are asked. */
+/** Step 4: tokens by which programs act for a person. */
+async function tokens({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable("tokens")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("fingerprint", "text", (column) => column.notNull())
+    .addColumn("made_at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("tokens_by_person").on("tokens").column("person").execute();
+}
+
+/** Step 5: when clocks run out, which processes run and when none did, how people want to be told that they are asked. */
 async function clocksAndNotices({ schema }: Kysely<Schema>): Promise<void> {
   await schema.alterTable("tables").addColumn("due_at", "bigint").execute();
   await schema.createIndex("tables_by_due").on("tables").column("due_at").execute();

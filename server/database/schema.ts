@@ -96,6 +96,17 @@ interface PresencesTable {
   seen_at: number;
 }
 
+/** Tokens by which programs act for a person. */
+interface TokensTable {
+  id: string;
+  person: string;
+  /** What the owner calls it. */
+  name: string;
+  /** From which nobody can make the token. */
+  fingerprint: string;
+  made_at: number;
+}
+
 /** Everything that is kept, by name. */
 export interface Schema {
   events: EventsTable;
@@ -110,6 +121,7 @@ export interface Schema {
   attention: AttentionTable;
   push_endpoints: PushEndpointsTable;
   presences: PresencesTable;
+  tokens: TokensTable;
   schema_steps: { number: number; done_at: Generated<number> };
 }
 
@@ -121,7 +133,8 @@ export interface Database {
   readonly kysely: Kysely<Schema>;
   /** Calls back with what others, and this program itself, have told with `tell`; `missed` when some of it may not have been heard since a time. */
   listen(heard: (text: string) => void, missed: (since: number) => void): void;
-  tell(text: string): Promise<void>;
+  /** Tells everybody, once the transaction in which it is told is kept. */
+  tell(text: string, within: Kysely<Schema>): Promise<void>;
   /** Lets other processes see that the one of this number lives, as long as it does. */
   live(process: number): Promise<void>;
   /** Does the process of this number live? */

@@ -1,11 +1,11 @@
-import { LANGUAGES, type Language } from "@caravel/kernel";
 import type { Keeper } from "@caravel/tables";
-import { type Hours, isHours } from "@caravel/tables/clocks";
+import type { Hours } from "@caravel/tables/clocks";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { z } from "zod";
+import type { z } from "zod";
 import type { PersonId } from "../people.ts";
 import type { Rights } from "../rights.ts";
 import type { Attention, Wishes } from "./attention.ts";
+import { endpointRemoval, endpointRequest, wishesRequest } from "./forms.ts";
 import type { Push } from "./push.ts";
 import { type Allowed, readAddress } from "./sending.ts";
 
@@ -21,24 +21,6 @@ export interface AttentionHouse {
   /** Reads what was sent; rejected if it is not of the form. */
   read<T>(form: z.ZodType<T>, given: unknown): T;
 }
-
-const MOST_TEXT = 2000;
-const minute = z.number().int().min(0).max(1439);
-const hours = z.strictObject({ zone: z.string().max(60), from: minute, to: minute }).refine(isHours);
-
-/** What somebody wishes; what is not said stays as it was. */
-export const wishesRequest = z.strictObject({
-  language: z.enum(LANGUAGES as unknown as [Language, ...Language[]]).optional(),
-  hours: hours.nullable().optional(),
-  webhook: z.string().trim().max(MOST_TEXT).nullable().optional(),
-});
-
-const key = z.string().min(1).max(200);
-export const endpointRequest = z.strictObject({
-  endpoint: z.string().max(MOST_TEXT),
-  keys: z.strictObject({ p256dh: key, auth: key }),
-});
-export const endpointRemoval = z.strictObject({ endpoint: z.string().max(MOST_TEXT) });
 
 /** The doors through which somebody says how they want to be told that they are asked. */
 export function attentionDoors(doors: FastifyInstance, house: AttentionHouse): void {

@@ -45,10 +45,11 @@ export type Message =
   | { readonly kind: "sight"; readonly place: number; readonly sight: SentSight }
   | { readonly kind: "tables"; readonly tables: readonly TableSummary[] };
 
-type Kind = "text" | "count" | "seat" | "flag" | "since" | "setup" | "sitter" | "clockOrder";
+/** What a field of a request can hold. */
+export type Kind = "text" | "record" | "count" | "seat" | "flag" | "since" | "setup" | "sitter" | "clockOrder";
 
 /** By topic: what every request must hold. */
-const FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
+export const REQUEST_FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
   hello: { build: "text" },
   tables: {},
   watchTables: {},
@@ -64,7 +65,7 @@ const FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
   hurry: { place: "count" },
   leave: { place: "count" },
   record: { table: "text" },
-  takeIn: { record: "text", again: "flag" },
+  takeIn: { record: "record", again: "flag" },
   giveSeat: { table: "text", seat: "seat", sitter: "sitter" },
   remove: { table: "text" },
   verify: { table: "text" },
@@ -73,6 +74,7 @@ const FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
 function isOfKind(value: unknown, kind: Kind): boolean {
   switch (kind) {
     case "text":
+    case "record":
       return isText(value);
     case "count":
       return isCount(value);
@@ -101,8 +103,8 @@ function isSetup(value: unknown): value is TableSetup {
 export function readRequest(data: unknown): Request | null {
   if (!isFields(data) || !isOfKind(data.number, "count") || !isFields(data.ask)) return null;
   const { topic, ask } = data;
-  if (typeof topic !== "string" || !Object.hasOwn(FORMS, topic)) return null;
-  const form = Object.entries(FORMS[topic as Topic]);
+  if (typeof topic !== "string" || !Object.hasOwn(REQUEST_FORMS, topic)) return null;
+  const form = Object.entries(REQUEST_FORMS[topic as Topic]);
   return form.every(([field, kind]) => isOfKind(ask[field], kind)) ? (data as unknown as Request) : null;
 }
 

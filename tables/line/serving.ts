@@ -4,6 +4,9 @@ import { problemOf, Trouble } from "../problem.ts";
 import { type Message, numberOf, type Request, readRequest, type Talk, type Topic } from "./protocol.ts";
 import { sendSight } from "./wire.ts";
 
+/** Over one line nobody sits at more places at once. */
+const MOST_PLACES = 256;
+
 type Servants = { readonly [T in Topic]: (ask: Talk[T]["ask"]) => Promise<Talk[T]["answer"]> };
 
 /** A place that the other end has taken, and the game that is played there. */
@@ -30,6 +33,11 @@ export interface Served {
   take(data: unknown): Promise<void>;
   /** The line has ended: whoever sat down over it lets go. */
   end(): void;
+}
+
+/** Whoever sat down there is not told anything any more. */
+function letGo(taken: Promise<TakenPlace> | undefined): void {
+  taken?.then(({ place }) => place.leave()).catch(() => undefined);
 }
 
 function readMove({ id, vocabulary }: Game, text: string): Move {
@@ -67,6 +75,8 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
     },
     open: ({ setup }) => keeper.open(setup),
     sit: async (ask) => {
+      if (places.size >= MOST_PLACES && !places.has(ask.place)) throw new Trouble({ code: "notAllowed" });
+      letGo(places.get(ask.place));
       const taken = sit(ask);
       places.set(ask.place, taken);
       const { place, game } = await taken;
@@ -123,7 +133,7 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
     },
     end() {
       stopWatching?.();
-      for (const taken of places.values()) taken.then(({ place }) => place.leave()).catch(() => undefined);
+      for (const taken of places.values()) letGo(taken);
       places.clear();
     },
   };
