@@ -1,6 +1,7 @@
 export * from "./catalogue.ts";
 export * from "./chance.ts";
 export * from "./draft.ts";
+export * from "./early-end.ts";
 export * from "./evaluation.ts";
 export * from "./fair.ts";
 export * from "./game.ts";

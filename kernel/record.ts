@@ -1,3 +1,4 @@
+import { type EarlyEnd, earlyEndText, readEarlyEnd } from "./early-end.ts";
 import type { Luck } from "./fair.ts";
 import type { Options } from "./game.ts";
 import { type ChangeOfHands, HANDS_LINE, handsText, readHands } from "./hands.ts";
@@ -25,8 +26,16 @@ export interface GameRecord {
   /** What chance gave while the box was laid out. */
   readonly setup: readonly number[];
   readonly lines: readonly RecordLine[];
-  /** How the game stood when it was written down. */
-  readonly end: { readonly hash: string; readonly over: boolean; readonly scores: readonly number[] };
+  readonly end: RecordEnd;
+}
+
+/** How a game stood when it was written down. */
+export interface RecordEnd {
+  readonly hash: string;
+  readonly over: boolean;
+  readonly scores: readonly number[];
+  /** How people ended it; absent if its rules did, or if it goes on. */
+  readonly early?: EarlyEnd;
 }
 
 const FIRST_LINE = "caravel record 1";
@@ -47,6 +56,11 @@ function lineText(line: RecordLine, ply: number): string {
 
 function seatText(seat: SeatId, name: string, bot: string | null): string {
   return `seat ${seat} ${JSON.stringify(name)}${bot === null ? "" : ` bot ${bot}`}`;
+}
+
+function endText({ hash, over, scores, early }: RecordEnd): string {
+  const how = early === undefined ? (over ? "end" : "so far") : earlyEndText(early);
+  return `${how} ${hash} ${scores.join(" ")}`.trimEnd();
 }
 
 /** The record as text, one line per move, each line with a check of everything before it. */
@@ -70,7 +84,7 @@ export function writeRecord(record: GameRecord): string {
     ply = line.kind === "move" ? ply + 1 : line.to;
     lines.push(lineText(line, ply));
   }
-  lines.push(`${end.over ? "end" : "so far"} ${end.hash} ${end.scores.join(" ")}`.trimEnd());
+  lines.push(endText(end));
   lines.push(...(record.hands ?? []).map(handsText));
   if (luck.kind === "committed" && luck.secret !== null) lines.push(`secret ${luck.secret}`);
   let before = "";
@@ -214,14 +228,18 @@ export function readRecord(text: string): GameRecord {
   let luck = readLuck(reader);
   const [, setup] = reader.must(/^setup(?: \[([-\d ]*)\])?$/, "setup");
   const lines = readLines(reader);
-  const [, word, ending, scores] = reader.must(/^(end|so far) ([0-9a-f]{16})((?: -?\d+(?:\.\d+)?)*)$/, "end");
+  const [, how, ending, scores] = reader.must(
+    /^(end|so far|agreed|cancelled|conceded by \d+) ([0-9a-f]{16})((?: -?\d+(?:\.\d+)?)*)$/,
+    "end",
+  );
   const hands: ChangeOfHands[] = [];
   for (let found = reader.maybe(HANDS_LINE); found !== null; found = reader.maybe(HANDS_LINE))
     hands.push(readHands(found));
   const secret = luck.kind === "committed" ? reader.maybe(/^secret ([0-9a-f]{64})$/) : null;
   if (luck.kind === "committed" && secret !== null) luck = { ...luck, secret: secret[1] };
   reader.finish();
-  const end = { hash: ending, over: word === "end", scores: numbers(scores) };
+  const early = readEarlyEnd(how);
+  const end = { hash: ending, over: how !== "so far", scores: numbers(scores), ...(early === null ? {} : { early }) };
   return {
     game,
     rules: Number(rules),

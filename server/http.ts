@@ -1,41 +1,37 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Game, settingsFault, usualOptions } from "@caravel/kernel";
+import type { Game } from "@caravel/kernel";
 import type { Keeper } from "@caravel/tables";
-import type { Invitation, Spectation } from "@caravel/tables/invitation";
 import { problemOf, Trouble } from "@caravel/tables/problem";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import websocket from "@fastify/websocket";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import type { ZodType } from "zod";
+import { type AccountHouse, accountDoors, type Cookies } from "./account-doors.ts";
 import { documented } from "./api/documentation.ts";
-import { type Gathered, type Gathering, type Gatherings, setupOf } from "./gatherings.ts";
+import type { Companies } from "./company.ts";
+import type { Gatherings } from "./gatherings.ts";
+import { type Asking, invitationDoors } from "./invitation-doors.ts";
 import { type Allowances, Bounded, networkOf } from "./limits.ts";
 import type { Lines } from "./line.ts";
 import { attentionDoors } from "./notices/doors.ts";
 import { LinePresence } from "./notices/notices.ts";
 import { type Operated, operatingDoors } from "./operating/doors.ts";
 import { NOBODY, type People, type PersonId } from "./people.ts";
+import { Refused, read } from "./refused.ts";
 import { PersonsHost, type Rights } from "./rights.ts";
-import {
-  botRequest,
-  type GatheringRequest,
-  gatheringRequest,
-  guestRequest,
-  lineQuery,
-  seatRequest,
-  tokenRequest,
-  wordParameter,
-} from "./schemas.ts";
+import { guestRequest, lineQuery, tokenRequest, wordParameter } from "./schemas.ts";
+import { deviceOf } from "./sessions.ts";
 import type { Staff } from "./staff.ts";
+import { tableDoors } from "./table-doors.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** What the server is made of. */
-export interface House extends Operated {
+export interface House extends Operated, AccountHouse {
   readonly keeper: Keeper;
   readonly people: People;
   readonly tokens: Tokens;
+  readonly companies: Companies;
   readonly gatherings: Gatherings;
   readonly rights: Rights;
   readonly staff: Staff;
@@ -68,17 +64,6 @@ const PATIENCE = 20_000;
 const UNKNOWN_GUEST = 4401;
 const TOO_MANY_LINES = 4429;
 
-/** Something that cannot be answered, with its status and a code that says why. */
-class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    readonly facts: object = {},
-  ) {
-    super(code);
-  }
-}
-
 /** What the doors answer is data; nothing in it is ever run or shown inside another page. */
 const SAFE_HEADERS = {
   contentSecurityPolicy: {
@@ -86,8 +71,6 @@ const SAFE_HEADERS = {
     directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] },
   },
 };
-
-const STATUS: Readonly<Record<string, number>> = { noSuchGathering: 404, notYours: 403 };
 
 /** The server's doors: guests, invitations, and the line over a WebSocket. */
 export async function openDoors(house: House): Promise<FastifyInstance> {
@@ -130,10 +113,16 @@ export async function openDoors(house: House): Promise<FastifyInstance> {
     await documented(api);
     guests(api, house);
     tokens(api, house);
-    invitations(api, house);
+    accountDoors(api, house, cookiesOf(house));
+    const asking: Asking = {
+      personOf: (request) => personOf(house, request),
+      maybePerson: (request) => maybePerson(house, request),
+    };
+    invitationDoors(api, house, asking);
+    tableDoors(api, house, asking);
     const { attention, push, allowed } = house.staff;
     const { keeper, rights } = house;
-    attentionDoors(api, { attention, push, allowed, keeper, rights, read, personOf: (who) => personOf(house, who) });
+    attentionDoors(api, { attention, push, allowed, keeper, rights, read, personOf: asking.personOf });
   });
   line(doors, house);
   return doors;
@@ -168,12 +157,6 @@ function statusOf(error: unknown): number {
     : 500;
 }
 
-function read<T>(form: ZodType<T>, given: unknown): T {
-  const { success, data } = form.safeParse(given);
-  if (!success) throw new Refused(400, "notUnderstood");
-  return data;
-}
-
 /** The token of a program; what a proxy asks for by the same header is none. */
 function bearerOf({ headers: { authorization = "" } }: FastifyRequest): string | null {
   return BEARER.test(authorization) ? authorization.replace(BEARER, "") : null;
@@ -195,6 +178,20 @@ async function personOf(house: House, request: FastifyRequest): Promise<Person> 
   return person;
 }
 
+function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const isSecure = request.protocol === "https";
+  reply.setCookie(COOKIE, token, { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure, maxAge: A_YEAR });
+}
+
+/** How browsers are known again. */
+function cookiesOf({ people }: House): Cookies {
+  return {
+    holder: async ({ cookies }) => (cookies[COOKIE] === undefined ? null : await people.known(cookies[COOKIE])),
+    give: giveCookie,
+    takeAway: (reply) => void reply.clearCookie(COOKIE, { path: "/" }),
+  };
+}
+
 function guests(doors: FastifyInstance, house: House): void {
   doors.post("/api/guests", async (request, reply) => {
     const { name } = read(guestRequest, request.body);
@@ -203,9 +200,8 @@ function guests(doors: FastifyInstance, house: House): void {
       await house.people.rename(known.id, name);
       return { name };
     }
-    const { token } = await house.people.welcome(name);
-    const isSecure = request.protocol === "https";
-    reply.setCookie(COOKIE, token, { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure, maxAge: A_YEAR });
+    const { token } = await house.people.welcome(name, deviceOf(request.headers["user-agent"] ?? ""));
+    giveCookie(request, reply, token);
     return reply.status(201).send({ name });
   });
   doors.get("/api/me", async (request) => {
@@ -235,96 +231,6 @@ function tokens(doors: FastifyInstance, house: House): void {
   });
 }
 
-function invitations(doors: FastifyInstance, house: House): void {
-  const { gatherings, keeper } = house;
-  const invited = async (request: FastifyRequest): Promise<Gathering> => {
-    const { word } = read(wordParameter, request.params);
-    const found = await gatherings.find("invitation", word);
-    if (found === null) throw new Refused(404, "noSuchGathering");
-    return found;
-  };
-  doors.post("/api/gatherings", async (request, reply) => {
-    const person = await personOf(house, request);
-    const wanted = read(gatheringRequest, request.body);
-    await checkSettings(house, wanted);
-    const seats = wanted.seats.map((seat) =>
-      seat.kind === "me" ? { kind: "person" as const, person: person.id, name: person.name } : seat,
-    );
-    const { game, options, clock } = wanted;
-    return reply.status(201).send(shown(await gatherings.begin(person.id, { game, options, seats, clock }), person.id));
-  });
-  doors.post("/api/tables/:word/again", async (request) => {
-    const { id } = await personOf(house, request);
-    const { word: table } = read(wordParameter, request.params);
-    if (!(await house.rights.plays(id, table))) throw new Refused(403, "notYours");
-    const again = await gatherings.again(table, id);
-    if (again === null) throw new Refused(404, "noSuchGathering");
-    return shown(again, id);
-  });
-  doors.get("/api/spectations/:word", async (request): Promise<Spectation> => {
-    const { word } = read(wordParameter, request.params);
-    const found = await gatherings.find("spectation", word);
-    if (found === null) throw new Refused(404, "noSuchGathering");
-    const { game, table } = found;
-    return { game, table };
-  });
-  doors.get("/api/invitations/:word", async (request) => {
-    const person = await maybePerson(house, request);
-    return shown(await invited(request), person?.id ?? null);
-  });
-  doors.post("/api/invitations/:word/seat", async (request) => {
-    const { id, name } = await personOf(house, request);
-    const { seat } = read(seatRequest, request.body);
-    return told(await gatherings.sitDown(await invited(request), seat, id, name), id);
-  });
-  doors.post("/api/invitations/:word/get-up", async (request) => {
-    const { id } = await personOf(house, request);
-    const { seat } = read(seatRequest, request.body);
-    return told(await gatherings.getUp(await invited(request), seat, id), id);
-  });
-  doors.post("/api/invitations/:word/bot", async (request) => {
-    const { id } = await personOf(house, request);
-    const { seat, name, style } = read(botRequest, request.body);
-    return told(await gatherings.seatBot(await invited(request), seat, id, name, style), id);
-  });
-  doors.post("/api/invitations/:word/start", async (request) => {
-    const { id } = await personOf(house, request);
-    const gathering = await invited(request);
-    if (gathering.owner !== id) throw new Refused(403, "notYours");
-    if (gathering.table !== null) return shown(gathering, id);
-    const people = gathering.seats.flatMap((seat) => (seat.kind === "person" ? [seat.person] : []));
-    const setup = setupOf(gathering, await house.staff.attention.hoursOf(people));
-    if (setup === null) throw new Refused(409, "seatsOpen");
-    const taken = await keeper.open(setup);
-    if (!taken.ok) throw new Refused(409, taken.problem.code, taken.problem);
-    if (!(await gatherings.begun(gathering, taken.id))) await keeper.remove(taken.id);
-    return shown(await invited(request), id);
-  });
-}
-
-/** The game must be one that can be played like this, before anybody is invited to it. */
-async function checkSettings({ rulesOf }: House, { game: id, options, seats }: GatheringRequest): Promise<void> {
-  const game = await rulesOf(id);
-  if (game === null) throw new Refused(400, "noSuchGame", { game: id });
-  const fault = settingsFault(game, seats.length, { ...usualOptions(game, seats.length), ...options });
-  if (fault !== null) throw new Refused(400, fault.code, fault);
-}
-
-function told(gathered: Gathered, person: PersonId): Invitation {
-  if (typeof gathered !== "string") return shown(gathered, person);
-  throw new Refused(STATUS[gathered] ?? 409, gathered);
-}
-
-/** A gathering as somebody may see it: nobody learns by which name the server knows another. */
-function shown(gathering: Gathering, person: PersonId | null): Invitation {
-  const { game, options, invitation, spectation, table, version, clock = null } = gathering;
-  const seats = gathering.seats.map((seat) =>
-    seat.kind === "person" ? { kind: seat.kind, name: seat.name, isMe: seat.person === person } : seat,
-  );
-  const isOwner = gathering.owner === person;
-  return { game, options, seats, clock, invitation, spectation, table, version, isOwner };
-}
-
 /** The line over a WebSocket: the same talk as with a worker of the page. */
 function line(doors: FastifyInstance, house: House): void {
   const { keeper, rights, lines, settings } = house;
@@ -345,7 +251,7 @@ function line(doors: FastifyInstance, house: House): void {
     // whoever only watches need not be known
     if (person === null && watch === null) return socket.close(UNKNOWN_GUEST, "unknownGuest");
     const presence = person === null ? null : new LinePresence(house.staff.presence, person.id);
-    const host = new PersonsHost(keeper, rights, person?.id ?? NOBODY, watch, presence);
+    const host = new PersonsHost(keeper, rights, person?.id ?? NOBODY, watch, house.companies, presence);
     socket.off("message", keepEarly);
     socket.on("close", () => presence?.end());
     const isKnown = async () => person === null || (await maybePerson(house, request)) !== null;

@@ -6,6 +6,8 @@ import { networkId } from "@caravel/tables/invitation";
 import type { TableStore } from "@caravel/tables/store";
 import type { FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
+import { Accounts } from "./accounts.ts";
+import { Companies } from "./company.ts";
 import { migrate } from "./database/migrations.ts";
 import { openPostgres } from "./database/postgres.ts";
 import type { Database } from "./database/schema.ts";
@@ -17,8 +19,9 @@ import { Allowances } from "./limits.ts";
 import { Lines } from "./line.ts";
 import { openLog } from "./operating/logs.ts";
 import { Metrics } from "./operating/metrics.ts";
-import { People, secretWord } from "./people.ts";
+import { People } from "./people.ts";
 import { Rights } from "./rights.ts";
+import { secretWord } from "./secret-word.ts";
 import { Staff, type StaffRules, staffRulesOf } from "./staff.ts";
 import { databaseStore } from "./store.ts";
 import { Tokens } from "./tokens.ts";
@@ -100,7 +103,6 @@ async function openHouse(
   const { kysely } = database;
   const staff = await Staff.of(database, { ...staffRulesOf(settings), ...staffRules });
   const { now } = staff;
-  const rights = new Rights(kysely);
   const log = openLog(settings, logTo);
   const metrics = new Metrics();
   const lines = new Lines(metrics, log, settings, now);
@@ -109,6 +111,8 @@ async function openHouse(
     ...staff.forKeeper,
     newId: () => networkId(secretWord()),
   });
+  const rights = new Rights(kysely, keeper);
+  const companies = new Companies(database, now);
   let isDraining = false;
   const doors = await openDoors({
     keeper,
@@ -117,6 +121,8 @@ async function openHouse(
     gatherings: new Gatherings(kysely, now),
     rights,
     staff,
+    accounts: new Accounts(kysely, now),
+    companies,
     rulesOf,
     page,
     lines,
@@ -146,6 +152,7 @@ async function openHouse(
       await lines.drain();
       await doors.close();
       clearTimeout(timer);
+      companies.close();
       pool?.close();
       await staff.stop();
       await database.close();

@@ -12,6 +12,8 @@ const POSTGRES_DISK_FULL = "53100";
 export function databaseStore({ kysely, listen, tell }: Database): TableStore {
   const watchers: ((id: TableId) => void)[] = [];
   const heard = (id: TableId) => {
+    // what is told of other things begins with a word for them
+    if (id.includes(" ")) return;
     for (const changed of watchers) changed(id);
   };
   const lookAgain = async (since: number) => {

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "./database/schema.ts";
-import { type PersonId, secretWord } from "./people.ts";
+import type { PersonId } from "./people.ts";
+import { secretWord } from "./secret-word.ts";
 
 /** A token as its owner may see it again: never the token itself. */
 export interface ShownToken {

@@ -1,5 +1,6 @@
-import type { Luck, Options, SeatId } from "@caravel/kernel";
+import { type EarlyEnd, isEarlyEnd, type Luck, type Options, type SeatId } from "@caravel/kernel";
 import { type ClockFact, isClockFact } from "./clocks/rules.ts";
+import { type Conceded, type EndAnswered, type EndAsked, WAYS_TO_END } from "./ending.ts";
 import { isCount, isFields, isHash, isListOf, isLuck, isNumber, isOptions, isSitter, isText } from "./reading.ts";
 import type { Sitter } from "./sitter.ts";
 
@@ -73,10 +74,24 @@ export interface Ended {
   readonly type: "ended";
   readonly scores: readonly number[];
   readonly winners: readonly SeatId[];
+  /** How people ended it; absent if the rules did. */
+  readonly early?: EarlyEnd;
 }
 
 /** What can happen at a table. */
-export type TableEvent = (Opened | Moved | TakenBack | UndoAsked | UndoAnswered | SeatGiven | ClockChanged | Ended) & {
+export type TableEvent = (
+  | Opened
+  | Moved
+  | TakenBack
+  | UndoAsked
+  | UndoAnswered
+  | SeatGiven
+  | ClockChanged
+  | EndAsked
+  | EndAnswered
+  | Conceded
+  | Ended
+) & {
   /** When it happened, in milliseconds. */
   readonly at: number;
   /** The fingerprint of the position it led to; null where nobody knows it. */
@@ -105,7 +120,11 @@ const FORMS: Readonly<Record<TableEvent["type"], Reader>> = {
   seatGiven: ({ seat, sitter, outOfTime = false }) =>
     isCount(seat) && isSitter(sitter) && typeof outOfTime === "boolean",
   clock: ({ fact }) => isClockFact(fact),
-  ended: ({ scores, winners }) => isListOf(scores, isNumber) && isListOf(winners, isCount),
+  endAsked: ({ by, how }) => isCount(by) && WAYS_TO_END.some((way) => way === how),
+  endAnswered: ({ seat, agrees }) => isCount(seat) && typeof agrees === "boolean",
+  conceded: ({ seat, sitter }) => isCount(seat) && isSitter(sitter),
+  ended: ({ scores, winners, early }) =>
+    isListOf(scores, isNumber) && isListOf(winners, isCount) && (early === undefined || isEarlyEnd(early)),
 };
 
 /** Reads an event as it was found in a store; null if it is none. */

@@ -1,6 +1,7 @@
 import { stylesIn } from "@caravel/bots/seats";
-import type { ChangeOfHands, GameRecord, RecordLine, SeatId } from "@caravel/kernel";
+import type { ChangeOfHands, EarlyEnd, GameRecord, RecordLine, SeatId } from "@caravel/kernel";
 import { Clock } from "./clocks/clock.ts";
+import { type EndWish, endWishAfter } from "./ending.ts";
 import type { Opened, TableEvent } from "./event.ts";
 import type { UndoWish } from "./host.ts";
 import { botsAmong, type Sitter } from "./sitter.ts";
@@ -14,11 +15,19 @@ export class History {
   readonly sitters: Sitter[];
   /** The moves, counted from 1, that a page made by itself. */
   readonly byItself = new Set<number>();
-  ended: { readonly scores: readonly number[]; readonly winners: readonly SeatId[] } | null = null;
+  ended: {
+    readonly scores: readonly number[];
+    readonly winners: readonly SeatId[];
+    readonly early: EarlyEnd | null;
+  } | null = null;
+  /** Those who gave in, and whose seats are a bot's for good. */
+  readonly conceded = new Set<SeatId>();
   /** What somebody has asked to take back, while it stands. */
   wish: UndoWish | null = null;
   /** The clocks of the table, if it has any. */
   clock: Clock | null = null;
+  /** How somebody has asked to end the game, while it stands. */
+  endWish: EndWish | null = null;
   changedAt = 0;
   private readonly hands: ChangeOfHands[] = [];
   private readonly lines: RecordLine[] = [];
@@ -76,6 +85,7 @@ export class History {
   /** Takes the next event in. */
   add(event: TableEvent): void {
     this.wish = wishAfter(this.wish, event);
+    this.endWish = endWishAfter(this.endWish, event, this.sequence + 1);
     switch (event.type) {
       case "opened":
         throw new BrokenHistory("a table is opened once");
@@ -91,26 +101,32 @@ export class History {
         break;
       case "undoAsked":
       case "undoAnswered":
+      case "endAsked":
+      case "endAnswered":
         break;
       case "seatGiven":
-        if (this.sitters[event.seat] === undefined) throw new BrokenHistory(`there is no seat ${event.seat}`);
-        this.sitters[event.seat] = event.sitter;
-        this.noteHands(event.seat, event.sitter);
+        this.seat(event.seat, event.sitter);
+        break;
+      case "conceded":
+        this.seat(event.seat, event.sitter);
+        this.conceded.add(event.seat);
         break;
       case "clock":
         if (event.fact.type === "set") this.clock = new Clock(event.fact.rules, this.sitters.map(isPersonSitter));
         break;
       case "ended":
-        this.ended = { scores: event.scores, winners: event.winners };
+        this.ended = { scores: event.scores, winners: event.winners, early: event.early ?? null };
         break;
     }
     this.clock?.add(event, this.ply);
     this.note(event, this.ply);
   }
 
-  /** Whose moves are whose stays in the record. */
-  private noteHands(seat: SeatId, { kind, style }: Sitter): void {
-    this.hands.push({ from: this.ply + 1, seat, bot: kind === "bot" ? style : null });
+  private seat(seat: SeatId, sitter: Sitter): void {
+    if (this.sitters[seat] === undefined) throw new BrokenHistory(`there is no seat ${seat}`);
+    this.sitters[seat] = sitter;
+    // whose moves are whose stays in the record
+    this.hands.push({ from: this.ply + 1, seat, bot: sitter.kind === "bot" ? sitter.style : null });
   }
 
   private takeBack(by: SeatId, to: number, agreed: readonly SeatId[] | null): void {
@@ -148,7 +164,12 @@ export class History {
       luck,
       setup,
       lines: [...this.lines],
-      end: { hash: this.hash ?? "", over: ended !== null, scores: ended?.scores ?? [] },
+      end: {
+        hash: this.hash ?? "",
+        over: ended !== null,
+        scores: ended?.scores ?? [],
+        ...(ended === null || ended.early === null ? {} : { early: ended.early }),
+      },
     };
   }
 }

@@ -1,9 +1,10 @@
-import type { GameEvent, Move, Options, RuleId, SeatId, Verdict } from "@caravel/kernel";
+import type { EarlyEnd, GameEvent, Move, Options, RuleId, SeatId, Verdict } from "@caravel/kernel";
 import type { ClockOrder, ClockReading, ClockRules, Hours } from "./clocks/index.ts";
+import type { EndWish, WayToEnd } from "./ending.ts";
 import type { Problem } from "./problem.ts";
 import type { Sitter } from "./sitter.ts";
 
-export type { Problem, Sitter };
+export type { EarlyEnd, EndWish, Problem, Sitter, WayToEnd };
 
 /** The name under which a host keeps a table. */
 export type TableId = string;
@@ -38,6 +39,10 @@ export interface TableSummary {
   /** Final points by seat and the winners; empty while the game goes on. */
   readonly scores: readonly number[];
   readonly winners: readonly SeatId[];
+  /** How people ended the game before its rules did, or null. */
+  readonly early: EarlyEnd | null;
+  /** Those who gave in; a bot has their seats for good. */
+  readonly conceded: readonly SeatId[];
   /** When the last move was made, in milliseconds. */
   readonly changedAt: number;
   /** The promise of the luck, or the open seed. */
@@ -90,6 +95,8 @@ export interface Sight {
   readonly view: unknown;
   readonly asked: readonly SeatId[];
   readonly isOver: boolean;
+  /** How people ended the game before its rules did, or null. */
+  readonly early: EarlyEnd | null;
   /** Who made the last move, or null for the set-up. */
   readonly by: SeatId | null;
   /** Was the move answered by the page itself, as a routine? */
@@ -97,6 +104,8 @@ export interface Sight {
   readonly told: readonly GameEvent[];
   /** What somebody has asked to take back, while it stands. */
   readonly wish: UndoWish | null;
+  /** How somebody has asked to end the game, while it stands. */
+  readonly endWish: EndWish | null;
   /** What the clocks show; null without clocks, and in the past. */
   readonly clock: ClockReading | null;
   readonly choices: Choices;
@@ -139,6 +148,12 @@ export interface Place {
   askUndo(sequence: number): Promise<boolean>;
   /** Agrees to what another asked to take back, or not; not agreeing to what one asked oneself withdraws it. False if nothing stands to be answered. */
   answerUndo(sequence: number, agrees: boolean): Promise<boolean>;
+  /** Asks the other people to end the game; false if that cannot be asked now. Without other people it is cancelled at once. */
+  askEnd(how: WayToEnd): Promise<boolean>;
+  /** Agrees to end the game as it was asked at a sequence, or not; not agreeing to what one asked oneself withdraws it. False if that does not stand. */
+  answerEnd(at: number, agrees: boolean): Promise<boolean>;
+  /** Gives in: the other of two has won, otherwise a bot has the seat for good. False if the game is over. */
+  concede(): Promise<boolean>;
   /** Does something with the clocks of the table; false if it cannot be done, or if the table has gone on since this sequence. */
   orderClock(sequence: number, order: ClockOrder): Promise<boolean>;
   /** What the seat saw after so many moves; there is nothing to choose in it. */

@@ -1,5 +1,7 @@
 export * from "./chapters.ts";
 export * from "./clocks/index.ts";
+export * from "./company.ts";
+export * from "./ending.ts";
 export * from "./event.ts";
 export * from "./history.ts";
 export * from "./host.ts";

@@ -124,7 +124,8 @@ export class Keeper implements Host {
     return history === null ? unreadableText(found) : writeRecord(history.record());
   }
 
-  async takeIn(text: string, again = false): Promise<Taken> {
+  /** Takes in a record; with sitters, others than those of the record go on with it. */
+  async takeIn(text: string, again = false, others?: readonly Sitter[]): Promise<Taken> {
     try {
       const record = readRecord(text);
       const game = await rulesHere(this.house.rules, record);
@@ -132,8 +133,10 @@ export class Keeper implements Host {
       const twin = (await this.tables()).find((table) => sameGame(table, record));
       if (twin !== undefined && !again) return refused({ code: "alreadyHere", table: twin.id });
       const { over } = record.end;
-      const winners = over ? game.winners(match.state) : [];
-      const sitters = sittersOf(record);
+      const { winners } = match;
+      const sitters = others ?? sittersOf(record);
+      if (sitters.length !== record.players)
+        return refused({ code: "badRecord", line: null, fault: { code: "unreadableValue" } });
       return await this.takeUp(match, eventsOf(record, sitters, this.house.now(), { winners, copy: !over }));
     } catch (error) {
       if (error instanceof RecordError) return refused({ code: "badRecord", ...error.problem });

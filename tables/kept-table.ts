@@ -6,6 +6,7 @@ import { type ClockReading, nextTimeOut } from "./clocks/clock.ts";
 import type { Hours, Span } from "./clocks/hours.ts";
 import { factOf } from "./clocks/ordering.ts";
 import type { ClockFact, ClockOrder } from "./clocks/rules.ts";
+import { answerEnd, askEnd, concede, type Ending, otherPeople } from "./ending.ts";
 import type { TableEvent } from "./event.ts";
 import { follow } from "./following.ts";
 import type { History } from "./history.ts";
@@ -87,6 +88,9 @@ export class KeptTable {
         undo: (sequence, to) => this.undo(seat, sequence, to),
         askUndo: (sequence) => this.askUndo(seat, sequence),
         answerUndo: (sequence, agrees) => this.answerUndo(seat, sequence, agrees),
+        askEnd: (how) => this.endBy(seat, (table) => askEnd(table, seat, how)),
+        answerEnd: (at, agrees) => this.endBy(seat, (table) => answerEnd(table, seat, at, agrees)),
+        concede: () => this.endBy(seat, (table) => concede(table, seat)),
         orderClock: (sequence, order) => this.orderClock(seat, sequence, order),
         look: (ply) => this.look(seat, ply),
         hurry: async () => this.bots.hurry(),
@@ -134,7 +138,8 @@ export class KeptTable {
     return this.inLine(async () => {
       const table = await this.table();
       const { history, match } = table;
-      if (history.sitters[seat] === undefined || match.isOver) throw new Trouble({ code: "seatNotFree", seat });
+      const isFree = history.sitters[seat] !== undefined && !match.isOver && !history.conceded.has(seat);
+      if (!isFree) throw new Trouble({ code: "seatNotFree", seat });
       if (!(await this.keep(table, [{ type: "seatGiven", seat, sitter, ...this.now(table) }])))
         throw new Trouble({ code: "notKept", reason: "outdated" });
       this.drive();
@@ -265,6 +270,22 @@ export class KeptTable {
     });
   }
 
+  /** Does what somebody wants about the end of the game; false if it cannot be done. */
+  private endBy(seat: SeatId, by: (table: LaidOut) => Ending | null): Promise<boolean> {
+    return this.inLine(async () => {
+      const table = await this.personsTable(seat);
+      const ending = by(table);
+      if (ending === null) return false;
+      const now = this.now(table);
+      const told = ending.told.map((event): TableEvent => ({ ...event, ...now }));
+      const { early } = ending;
+      if (early !== null && !table.match.end(early)) return false;
+      const isKept = await this.keep(table, early === null ? told : [...told, this.ended(table)]);
+      this.drive();
+      return isKept;
+    });
+  }
+
   private orderClock(seat: SeatId, sequence: number, order: ClockOrder): Promise<boolean> {
     return this.inLine(async () => {
       const table = await this.personsTable(seat);
@@ -288,7 +309,7 @@ export class KeptTable {
   private isBotAsked(): boolean {
     if (this.inMemory === null) return true;
     const { match, history } = this.inMemory;
-    return asked(match.game, match.state).some((seat) => history.sitters[seat]?.kind === "bot");
+    return !match.isOver && asked(match.game, match.state).some((seat) => history.sitters[seat]?.kind === "bot");
   }
 
   /** The table in memory; if it had to be laid out again, everybody hears what is new. */
@@ -332,12 +353,17 @@ export class KeptTable {
   /** The last move in memory as it is kept, with the end of the game if it was that. */
   private moved(table: LaidOut, byItself: boolean): TableEvent[] {
     const { match } = table;
-    const { game, state, entries } = match;
+    const { game, entries } = match;
     const { seat, move, outcomes } = entries[entries.length - 1];
     const now = this.now(table);
     const moved: TableEvent = { type: "moved", seat, move: game.vocabulary.write(move), outcomes, byItself, ...now };
-    if (!match.isOver) return [moved];
-    return [moved, { type: "ended", scores: game.scores(state), winners: game.winners(state), ...now }];
+    return match.isOver ? [moved, this.ended(table)] : [moved];
+  }
+
+  /** The end of the game in memory. */
+  private ended(table: LaidOut): TableEvent {
+    const { scores, winners, earlyEnd: early } = table.match;
+    return { type: "ended", scores, winners, ...(early === null ? {} : { early }), ...this.now(table) };
   }
 
   /** Keeps what was done in memory, then tells it; false if somebody else was faster, and then it is not done. */
@@ -392,7 +418,8 @@ export class KeptTable {
   private askBot(): Promise<BotAsked | null> {
     return this.inLine(async () => {
       const { match, history } = await this.table();
-      const seat = asked(match.game, match.state).find((player) => history.sitters[player]?.kind === "bot");
+      const waiting = match.isOver ? [] : asked(match.game, match.state);
+      const seat = waiting.find((player) => history.sitters[player]?.kind === "bot");
       if (seat !== undefined)
         return { sequence: history.sequence, question: questionFor(match, seat, history.sitters[seat].style) };
       this.bots.rest();
@@ -437,11 +464,6 @@ function firstUnheard(history: History, since: number): number {
   const heard = history.plyAt(since);
   const fewest = history.fewestSince(since);
   return Math.min(fewest < heard ? fewest : heard + 1, history.ply);
-}
-
-/** The people on the other seats. */
-function otherPeople(history: History, seat: SeatId): SeatId[] {
-  return history.sitters.flatMap((_, other) => (other !== seat && isPerson(history, other) ? [other] : []));
 }
 
 /** The number of moves before the last real choice of a seat, whatever has happened since; null if it has made none. */

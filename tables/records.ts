@@ -79,7 +79,10 @@ export function eventsOf(
   changeHands(Number.POSITIVE_INFINITY);
   const last = events.length - 1;
   events[last] = { ...events[last], hash: end.hash };
-  if (end.over) events.push({ type: "ended", scores: end.scores, winners, at, hash: end.hash });
+  if (end.over) {
+    const early = end.early === undefined ? {} : { early: end.early };
+    events.push({ type: "ended", scores: end.scores, winners, ...early, at, hash: end.hash });
+  }
   return events;
 }
 

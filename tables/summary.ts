@@ -1,4 +1,4 @@
-import { asked, type GameRecord, type Luck, type Match, type Options } from "@caravel/kernel";
+import { asked, type GameRecord, isEarlyEnd, type Luck, type Match, type Options } from "@caravel/kernel";
 import type { ClockReading } from "./clocks/clock.ts";
 import { isClockRules } from "./clocks/rules.ts";
 import type { History } from "./history.ts";
@@ -28,10 +28,12 @@ export function summaryOf(
     sitters: [...sitters],
     sequence,
     ply,
-    asked: match === null ? [] : asked(match.game, match.state),
+    asked: match === null || match.isOver ? [] : asked(match.game, match.state),
     isOver: ended !== null,
     scores: ended?.scores ?? [],
     winners: ended?.winners ?? [],
+    early: ended?.early ?? null,
+    conceded: [...history.conceded],
     changedAt,
     luck: shownLuck(luck),
     copy,
@@ -61,6 +63,8 @@ export function unreadable(id: TableId, value: unknown): TableSummary {
     isOver: false,
     scores: [],
     winners: [],
+    early: null,
+    conceded: [],
     changedAt: isNumber(known.changedAt) ? known.changedAt : 0,
     luck: { kind: "committed", text: "" },
     copy: false,
@@ -70,7 +74,10 @@ export function unreadable(id: TableId, value: unknown): TableSummary {
 
 /** Reads a summary as it was found in a store; null if it is none. */
 export function readSummary(value: unknown): TableSummary | null {
-  return isSummary(value) ? { ...value, problem: null } : null;
+  if (!isFields(value)) return null;
+  // what was kept before games could be ended early has nothing to tell of it
+  const whole = { early: null, conceded: [], ...value };
+  return isSummary(whole) ? { ...whole, problem: null } : null;
 }
 
 function isSummary(value: unknown): value is TableSummary {
@@ -87,6 +94,8 @@ function isSummary(value: unknown): value is TableSummary {
     typeof value.isOver === "boolean" &&
     isListOf(value.scores, isNumber) &&
     isListOf(value.winners, isCount) &&
+    (value.early === null || isEarlyEnd(value.early)) &&
+    isListOf(value.conceded, isCount) &&
     isNumber(value.changedAt) &&
     isShownLuck(value.luck) &&
     (value.clock === undefined || isShownClock(value.clock)) &&

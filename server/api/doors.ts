@@ -1,14 +1,9 @@
 import { z } from "zod";
 import { endpointRemoval, endpointRequest, hours, wishesRequest } from "../notices/forms.ts";
-import {
-  botRequest,
-  clock,
-  gatheringRequest,
-  guestRequest,
-  seatRequest,
-  tokenRequest,
-  wordParameter,
-} from "../schemas.ts";
+import { botRequest, gatheringRequest, guestRequest, seatRequest, tokenRequest, wordParameter } from "../schemas.ts";
+
+import { anInvitation, invitation } from "./invitation-forms.ts";
+import { PEOPLE_DOORS } from "./people-doors.ts";
 
 /** What an answer of a door holds. */
 interface DoorAnswer {
@@ -27,26 +22,6 @@ export interface Door {
   readonly answer: DoorAnswer;
 }
 
-const seats = z.array(
-  z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("open") }),
-    z.object({ kind: z.literal("person"), name: z.string(), isMe: z.boolean() }),
-    z.object({ kind: z.literal("bot"), name: z.string(), style: z.string() }),
-  ]),
-);
-
-const invitation = z.looseObject({
-  game: z.string(),
-  options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
-  seats,
-  clock: clock.nullable(),
-  invitation: z.string().describe("The word of the address that invites"),
-  spectation: z.string().describe("The word of the address that lets watch"),
-  table: z.string().nullable().describe("The table, once the game has begun"),
-  version: z.number().int(),
-  isOwner: z.boolean(),
-});
-
 const wishes = z.looseObject({
   language: z.string(),
   hours: hours.nullable(),
@@ -60,21 +35,6 @@ const someWishes = {
   pushKey: "BNc…",
 };
 
-const anInvitation = {
-  game: "puerto-rico",
-  options: {},
-  clock: { kind: "slow", days: 2, timeOut: "bot" },
-  seats: [
-    { kind: "person", name: "Ana", isMe: true },
-    { kind: "open" },
-    { kind: "bot", name: "Inês", style: "greedy" },
-  ],
-  invitation: "9mB0eYk2Jm1oPzQx7l3VwA",
-  spectation: "Tg5r8c1nUuZs2kD4hXq6Ew",
-  table: null,
-  version: 1,
-  isOwner: true,
-};
 const begun = { ...anInvitation, table: "net-Qw3e5r7t9y1u2i4o6p8a0s" };
 const named = z.looseObject({ name: z.string() });
 const shownToken = z.looseObject({ id: z.string(), name: z.string(), madeAt: z.number() });
@@ -91,6 +51,7 @@ const atInvitation = (about: string, body?: Door["body"], example: unknown = anI
 
 /** By method and address: every door for people and programs. */
 export const DOORS: Readonly<Record<string, Door>> = {
+  ...PEOPLE_DOORS,
   "POST /api/guests": {
     about: "Come in under a name, or change it. Whoever is new gets a signed cookie and is known by it from then on.",
     isForKnown: false,

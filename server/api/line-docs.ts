@@ -62,6 +62,20 @@ const answer = z.discriminatedUnion("kind", [
 ]);
 const taken = z.looseObject({ ok: z.boolean() });
 
+/** Who is at a table, and what they say. */
+const company = z.looseObject({
+  here: z.array(seatNumber),
+  watchers: count,
+  said: z.array(z.looseObject({ number: count, seat: seatNumber, text: z.string(), at: z.number() })),
+  muted: z.array(seatNumber),
+});
+const aCompany = {
+  here: [0, 1],
+  watchers: 0,
+  said: [{ number: 1, seat: 0, text: "Good luck!", at: 1_795_000_000_000 }],
+  muted: [],
+};
+
 const aTable = {
   id: "net-Qw3e5r7t9y1u2i4o6p8a0s",
   game: "puerto-rico",
@@ -154,6 +168,41 @@ export const LINE_DOCS: Readonly<Record<Topic, LineDoc>> = {
     answer: z.boolean(),
     example: { ask: { place: 1, sequence: 12, order: { type: "giveTime", to: 0 } }, answer: true },
   },
+  askEnd: {
+    about: "Ask the others to end the game with the points as they stand (`agreed`), or to cancel it (`cancelled`).",
+    answer: z.boolean(),
+    example: { ask: { place: 1, how: "agreed" }, answer: true },
+  },
+  answerEnd: {
+    about: "Agree to what another asked at a sequence, or not.",
+    answer: z.boolean(),
+    example: { ask: { place: 1, at: 13, agrees: true }, answer: true },
+  },
+  concede: {
+    about: "Give in: the other of two has won, otherwise a bot has the seat for good.",
+    answer: z.boolean(),
+    example: { ask: { place: 1 }, answer: true },
+  },
+  joinCompany: {
+    about: "Hear who is at a table and what they say, as news of kind `company`; what was said is told since a number.",
+    answer: company,
+    example: { ask: { table: aTable.id, since: 0 }, answer: aCompany },
+  },
+  leaveCompany: {
+    about: "Hear no more of that.",
+    answer: z.null(),
+    example: { ask: { table: aTable.id }, answer: null },
+  },
+  say: {
+    about: "Say something from your seat. False if it is empty, or too much in too short a time.",
+    answer: z.boolean(),
+    example: { ask: { table: aTable.id, seat: 1, text: "Good luck!" }, answer: true },
+  },
+  mute: {
+    about: "Do not hear whoever holds a seat any more, or hear them again.",
+    answer: z.null(),
+    example: { ask: { table: aTable.id, seat: 0, isMuted: true }, answer: null },
+  },
   look: {
     about: "What the seat saw after so many moves.",
     answer: sight,
@@ -215,6 +264,11 @@ export const LINE_MESSAGES: Readonly<Record<string, { about: string; form: z.Zod
     about: "Why there is none, as a code with facts.",
     form: z.object({ kind: z.literal("failure"), number: count, problem: z.looseObject({ code: z.string() }) }),
     example: { kind: "failure", number: 7, problem: { code: "notAllowed" } },
+  },
+  company: {
+    about: "Who is at a table now, and what they say.",
+    form: z.object({ kind: z.literal("company"), table: z.string(), company }),
+    example: { kind: "company", table: aTable.id, company: aCompany },
   },
   sight: {
     about: "What has happened at a table, as your place there sees it.",

@@ -1,4 +1,4 @@
-import { type Kind, REQUEST_FORMS, type Request, type Topic } from "@caravel/tables";
+import { type Kind, REQUEST_FORMS, type Request, type Topic, WAYS_TO_END } from "@caravel/tables";
 import { z } from "zod";
 
 /** What is said of a table, a move or a build is short. */
@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<Kind, z.ZodType>> = {
   flag: z.boolean(),
   since: count.nullable(),
   sitter,
+  wayToEnd: z.enum(WAYS_TO_END),
   clockOrder: z.discriminatedUnion("type", [
     z.object({ type: z.enum(["askPause", "resume"]) }),
     z.object({ type: z.literal("answerPause"), agrees: z.boolean() }),

@@ -52,6 +52,10 @@ interface GatheringsTable {
   table_id: string | null;
   /** The table whose people come together again. */
   rematch_of: Generated<string | null>;
+  /** 1 if everybody may find it, as long as it has not begun. */
+  listed: Generated<number>;
+  /** A game that was begun elsewhere and is finished here. */
+  record: Generated<string | null>;
   changed_at: number;
 }
 
@@ -107,6 +111,52 @@ interface TokensTable {
   made_at: number;
 }
 
+/** A device at which somebody is known. */
+interface SessionsTable {
+  id: string;
+  person: string;
+  /** From which nobody can make the token. */
+  fingerprint: string;
+  /** Browser and system, as far as they can be told. */
+  device: string;
+  made_at: number;
+  seen_at: number;
+}
+
+/** A name and a password that somebody has claimed. */
+interface AccountsTable {
+  person: string;
+  name: string;
+  /** By which it is looked up: names that look alike are the same. */
+  name_key: string;
+  /** Argon2id, with its salt. */
+  password: string;
+  made_at: number;
+}
+
+/** Tries to sign in that have not succeeded. */
+interface SignInTriesTable {
+  name: string;
+  address: string;
+  at: number;
+}
+
+/** What was said at tables. */
+interface SaidTable {
+  table_id: string;
+  number: number;
+  seat: number;
+  person: string;
+  text: string;
+  at: number;
+}
+
+/** Who does not want to hear whom. */
+interface MutesTable {
+  person: string;
+  muted: string;
+}
+
 /** Everything that is kept, by name. */
 export interface Schema {
   events: EventsTable;
@@ -122,6 +172,11 @@ export interface Schema {
   push_endpoints: PushEndpointsTable;
   presences: PresencesTable;
   tokens: TokensTable;
+  sessions: SessionsTable;
+  accounts: AccountsTable;
+  sign_in_tries: SignInTriesTable;
+  said: SaidTable;
+  mutes: MutesTable;
   schema_steps: { number: number; done_at: Generated<number> };
 }
 

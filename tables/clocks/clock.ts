@@ -104,6 +104,7 @@ class Telling {
         this.credit(event.seat, before, ply);
         break;
       case "seatGiven":
+      case "conceded":
         this.give(event.seat, event.sitter.kind === "person");
         break;
       case "ended":

@@ -1,5 +1,7 @@
 import { type RuleId, type SeatId, SPECTATOR, type Verdict } from "@caravel/kernel";
 import { type ClockOrder, isClockOrder } from "../clocks/rules.ts";
+import type { Company } from "../company.ts";
+import { WAYS_TO_END, type WayToEnd } from "../ending.ts";
 import type { Answer, Problem, Sitter, TableId, TableSetup, TableSummary, Taken } from "../host.ts";
 import { isCount, isFields, isListOf, isOptions, isSitter, isText } from "../reading.ts";
 import type { SentSight, SentStory } from "./wire.ts";
@@ -19,6 +21,9 @@ export interface Talk {
   undo: { ask: { place: number; sequence: number; to: number }; answer: boolean };
   askUndo: { ask: { place: number; sequence: number }; answer: boolean };
   answerUndo: { ask: { place: number; sequence: number; agrees: boolean }; answer: boolean };
+  askEnd: { ask: { place: number; how: WayToEnd }; answer: boolean };
+  answerEnd: { ask: { place: number; at: number; agrees: boolean }; answer: boolean };
+  concede: { ask: { place: number }; answer: boolean };
   orderClock: { ask: { place: number; sequence: number; order: ClockOrder }; answer: boolean };
   look: { ask: { place: number; ply: number }; answer: SentSight };
   hurry: { ask: { place: number }; answer: null };
@@ -28,6 +33,10 @@ export interface Talk {
   giveSeat: { ask: { table: TableId; seat: SeatId; sitter: Sitter }; answer: null };
   remove: { ask: { table: TableId }; answer: null };
   verify: { ask: { table: TableId }; answer: Verdict };
+  joinCompany: { ask: { table: TableId; since: number }; answer: Company };
+  leaveCompany: { ask: { table: TableId }; answer: null };
+  say: { ask: { table: TableId; seat: SeatId; text: string }; answer: boolean };
+  mute: { ask: { table: TableId; seat: SeatId; isMuted: boolean }; answer: null };
 }
 
 /** The name of something that can be asked. */
@@ -43,10 +52,21 @@ export type Message =
   | { readonly kind: "answer"; readonly number: number; readonly answer: unknown }
   | { readonly kind: "failure"; readonly number: number; readonly problem: Problem }
   | { readonly kind: "sight"; readonly place: number; readonly sight: SentSight }
-  | { readonly kind: "tables"; readonly tables: readonly TableSummary[] };
+  | { readonly kind: "tables"; readonly tables: readonly TableSummary[] }
+  | { readonly kind: "company"; readonly table: TableId; readonly company: Company };
 
 /** What a field of a request can hold. */
-export type Kind = "text" | "record" | "count" | "seat" | "flag" | "since" | "setup" | "sitter" | "clockOrder";
+export type Kind =
+  | "text"
+  | "record"
+  | "count"
+  | "seat"
+  | "flag"
+  | "since"
+  | "setup"
+  | "sitter"
+  | "wayToEnd"
+  | "clockOrder";
 
 /** By topic: what every request must hold. */
 export const REQUEST_FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
@@ -60,6 +80,9 @@ export const REQUEST_FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>
   undo: { place: "count", sequence: "count", to: "count" },
   askUndo: { place: "count", sequence: "count" },
   answerUndo: { place: "count", sequence: "count", agrees: "flag" },
+  askEnd: { place: "count", how: "wayToEnd" },
+  answerEnd: { place: "count", at: "count", agrees: "flag" },
+  concede: { place: "count" },
   orderClock: { place: "count", sequence: "count", order: "clockOrder" },
   look: { place: "count", ply: "count" },
   hurry: { place: "count" },
@@ -69,6 +92,10 @@ export const REQUEST_FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>
   giveSeat: { table: "text", seat: "seat", sitter: "sitter" },
   remove: { table: "text" },
   verify: { table: "text" },
+  joinCompany: { table: "text", since: "count" },
+  leaveCompany: { table: "text" },
+  say: { table: "text", seat: "seat", text: "text" },
+  mute: { table: "text", seat: "seat", isMuted: "flag" },
 };
 
 function isOfKind(value: unknown, kind: Kind): boolean {
@@ -88,6 +115,8 @@ function isOfKind(value: unknown, kind: Kind): boolean {
       return isSetup(value);
     case "sitter":
       return isSitter(value);
+    case "wayToEnd":
+      return WAYS_TO_END.some((way) => way === value);
     case "clockOrder":
       return isClockOrder(value);
   }
@@ -116,11 +145,12 @@ export function numberOf(data: unknown): number {
 /** Reads what came from the host's end; null if it is not a message. */
 export function readMessage(data: unknown): Message | null {
   if (!isFields(data)) return null;
-  const { kind, number, problem, place, sight, tables } = data;
+  const { kind, number, problem, place, sight, tables, table, company } = data;
   const isMessage =
     (kind === "answer" && isOfKind(number, "count")) ||
     (kind === "failure" && isOfKind(number, "count") && isFields(problem) && isText(problem.code)) ||
     (kind === "sight" && isOfKind(place, "count") && isFields(sight)) ||
-    (kind === "tables" && Array.isArray(tables));
+    (kind === "tables" && Array.isArray(tables)) ||
+    (kind === "company" && isText(table) && isFields(company));
   return isMessage ? (data as unknown as Message) : null;
 }

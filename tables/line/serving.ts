@@ -1,4 +1,5 @@
 import type { Game, Move, SeatId } from "@caravel/kernel";
+import type { CompanyHost } from "../company.ts";
 import type { Host, Place, Sight, TableId } from "../host.ts";
 import { problemOf, Trouble } from "../problem.ts";
 import { type Message, numberOf, type Request, readRequest, type Talk, type Topic } from "./protocol.ts";
@@ -6,6 +7,8 @@ import { sendSight } from "./wire.ts";
 
 /** Over one line nobody sits at more places at once. */
 const MOST_PLACES = 256;
+/** Over one line nobody keeps company at more tables at once. */
+const MOST_COMPANIES = 16;
 
 type Servants = { readonly [T in Topic]: (ask: Talk[T]["ask"]) => Promise<Talk[T]["answer"]> };
 
@@ -23,6 +26,8 @@ export interface ServedHost extends Host {
   ready(): Promise<void>;
   /** The rules by which a table is played. */
   rulesAt(table: TableId): Promise<Game>;
+  /** Where people keep company at its tables, if they can. */
+  readonly company?: CompanyHost;
   /** Sits down; with `since`, whoever was here before hears at once what has happened since a sequence. */
   sit(table: TableId, seat: SeatId, hear: (sight: Sight) => void, since?: number | null): Promise<Place>;
 }
@@ -63,6 +68,16 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
       say({ kind: "sight", place: number, sight: sendSight(sight, vocabulary) });
     return { place: await keeper.sit(table, seat, hear, since), game };
   };
+  const companies = new Map<TableId, Promise<() => void>>();
+  const company = (): CompanyHost => {
+    if (keeper.company === undefined) throw new Trouble({ code: "notAllowed" });
+    return keeper.company;
+  };
+  const leaveCompany = (table: TableId) => {
+    const joined = companies.get(table);
+    companies.delete(table);
+    joined?.then((leave) => leave()).catch(() => undefined);
+  };
   const servants: Servants = {
     hello: async () => {
       await keeper.ready();
@@ -93,6 +108,9 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
     undo: async ({ place, sequence, to }) => (await at(place)).place.undo(sequence, to),
     askUndo: async ({ place, sequence }) => (await at(place)).place.askUndo(sequence),
     answerUndo: async ({ place, sequence, agrees }) => (await at(place)).place.answerUndo(sequence, agrees),
+    askEnd: async ({ place, how }) => (await at(place)).place.askEnd(how),
+    answerEnd: async ({ place, at: asked, agrees }) => (await at(place)).place.answerEnd(asked, agrees),
+    concede: async ({ place }) => (await at(place)).place.concede(),
     orderClock: async ({ place, sequence, order }) => (await at(place)).place.orderClock(sequence, order),
     look: async ({ place: number, ply }) => {
       const { place, game } = await at(number);
@@ -119,6 +137,26 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
       return null;
     },
     verify: ({ table }) => keeper.verify(table),
+    joinCompany: async ({ table, since }) => {
+      leaveCompany(table);
+      if (companies.size >= MOST_COMPANIES) throw new Trouble({ code: "notAllowed" });
+      const joined = company().joinCompany(table, since, (news) => say({ kind: "company", table, company: news }));
+      companies.set(
+        table,
+        joined.then(({ leave }) => leave),
+      );
+      companies.get(table)?.catch(() => companies.delete(table));
+      return (await joined).company;
+    },
+    leaveCompany: async ({ table }) => {
+      leaveCompany(table);
+      return null;
+    },
+    say: ({ table, seat, text }) => company().say(table, seat, text),
+    mute: async ({ table, seat, isMuted }) => {
+      await company().mute(table, seat, isMuted);
+      return null;
+    },
   };
   return {
     async take(data) {
@@ -135,6 +173,7 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
       stopWatching?.();
       for (const taken of places.values()) letGo(taken);
       places.clear();
+      for (const table of [...companies.keys()]) leaveCompany(table);
     },
   };
 }
