@@ -116,7 +116,7 @@ describe.each(KINDS)("%s", (kind) => {
       expect(events).toHaveLength(sequence);
       expect(sequence).toBeGreaterThan(5);
       const all = await contents(database);
-      expect([all.people, all.seats, all.settings].map((rows) => rows?.length)).toEqual([1, 1, 1]);
+      expect([all.people, all.seats, all.settings].map((rows) => rows?.length)).toEqual([1, 1, 2]);
       await expect(restore(database, PassThrough.from([file]))).rejects.toThrow(NotEmpty);
       await database.close();
       // whoever had a seat there has it here, and plays on
