@@ -10,3 +10,8 @@ const LIMITED: Readonly<Record<string, Budget>> = { uct: { iterations: 1000 } };
 export function usualBudget(style: string): Budget {
   return Object.hasOwn(LIMITED, style) ? LIMITED[style] : UNHURRIED;
 }
+
+/** Would bots of this style think for ever if nobody stopped them? */
+export function isEndless(style: string): boolean {
+  return Object.hasOwn(LIMITED, style);
+}

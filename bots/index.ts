@@ -1,3 +1,4 @@
+export * from "./arena/index.ts";
 export * from "./bot.ts";
 export * from "./budgets.ts";
 export * from "./declining.ts";

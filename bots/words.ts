@@ -1,11 +1,6 @@
-import type { Language } from "@caravel/kernel";
+import { shelf } from "@caravel/games";
+import type { BotWords, Language } from "@caravel/kernel";
 import { isStyle, type Style } from "./registry.ts";
-
-/** How good a bot is, and how it plays. */
-interface BotWords {
-  readonly level: string;
-  readonly manner: string;
-}
 
 const WORDS: Readonly<Record<Language, Readonly<Record<Style, BotWords>>>> = {
   en: {
@@ -39,7 +34,13 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Style, BotWords>>>> = {
 
 /** What stands beside the name of a bot: its level and how it plays; one of a style that is not known any more is just a bot. */
 export function besideName(language: Language, style: string): string {
-  if (!isStyle(style)) return "bot";
-  const { level, manner } = WORDS[language][style];
-  return `${level}, ${manner}`;
+  const words = isStyle(style) ? WORDS[language][style] : ownWords(language, style);
+  return words === undefined ? "bot" : `${words.level}, ${words.manner}`;
+}
+
+/** The words of a style that belongs to one game. */
+function ownWords(language: Language, style: string): BotWords | undefined {
+  for (const { parts } of shelf)
+    if (parts?.styles !== undefined && Object.hasOwn(parts.styles, style)) return parts.styles[style].beside[language];
+  return undefined;
 }

@@ -3,6 +3,7 @@ import type { Box, Language } from "@caravel/kernel";
 import { LANGUAGES } from "@caravel/kernel";
 import { readArguments } from "./arguments.ts";
 import type { Command, Context } from "./command.ts";
+import { arena } from "./commands/arena.ts";
 import { backup } from "./commands/backup.ts";
 import { bench } from "./commands/bench.ts";
 import { content } from "./commands/content.ts";
@@ -25,6 +26,7 @@ const commands: readonly Command[] = [
   games,
   play,
   simulate,
+  arena,
   bench,
   scenario,
   replay,

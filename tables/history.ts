@@ -152,7 +152,7 @@ export class History {
     const names = sitters.map(({ name }) => name);
     const bots = botsAmong(sitters);
     // a game taken in from an old record leaves as it came: there the names alone tell who is a bot
-    const isToldByNames = JSON.stringify(bots) === JSON.stringify(stylesIn({ names }));
+    const isToldByNames = JSON.stringify(bots) === JSON.stringify(stylesIn({ game, names }));
     return {
       game,
       rules,

@@ -63,7 +63,7 @@ export function eventsOf(
       const { seat } = change;
       // a record can be made up
       if (sitters[seat] === undefined) continue;
-      events.push({ type: "seatGiven", seat, sitter: sitterAfter(change, sitters[seat].name), at, hash: null });
+      events.push({ type: "seatGiven", seat, sitter: sitterAfter(game, change, sitters[seat].name), at, hash: null });
     }
   };
   for (const line of lines) {

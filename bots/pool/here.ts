@@ -2,7 +2,7 @@ import { FastChance, type Move } from "@caravel/kernel";
 import type { Thought } from "../bot.ts";
 import type { Library } from "../library.ts";
 import type { BotPool, Question } from "../question.ts";
-import { botOf, isStyle } from "../registry.ts";
+import { botOf, hasStyle } from "../registry.ts";
 import { Work } from "../thinking.ts";
 import { failureOf, ThinkingFailed } from "./failure.ts";
 
@@ -53,8 +53,8 @@ export function poolHere(library: Library): BotPool {
 }
 
 async function begin({ game, rules, style, view, seat, moves, seed }: Question, library: Library): Promise<Thought> {
-  if (!isStyle(style)) throw new ThinkingFailed("noSuchStyle", style);
-  const [known, evaluation] = await Promise.all([library.rules(game, rules), library.evaluation(game, rules)]);
+  if (!hasStyle(game, style)) throw new ThinkingFailed("noSuchStyle", style);
+  const [known, evaluation] = await Promise.all([library.rules(game, rules), library.evaluation(game, rules, style)]);
   if (known === null) throw new ThinkingFailed("noSuchGame", `${game} ${rules}`);
   return botOf(style, evaluation).think({ game: known, view, seat, moves }, new FastChance(seed));
 }

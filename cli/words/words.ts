@@ -8,6 +8,7 @@ export const COMMANDS = [
   "games",
   "play",
   "simulate",
+  "arena",
   "bench",
   "scenario",
   "replay",
@@ -24,11 +25,14 @@ export type OptionName =
   | "against"
   | "at"
   | "data"
+  | "database"
   | "games"
   | "help"
   | "host"
+  | "iterations"
   | "json"
   | "lang"
+  | "milliseconds"
   | "option"
   | "players"
   | "port"
@@ -38,7 +42,8 @@ export type OptionName =
   | "seat"
   | "seats"
   | "seconds"
-  | "seed";
+  | "seed"
+  | "workers";
 
 /** One line for each thing that can be wrong with what the user gave. */
 export interface ErrorWords {
@@ -75,6 +80,13 @@ export interface ErrorWords {
   noTablesIn(folder: string): string;
   tablesThere(folder: string): string;
   badBackup(file: string, why: string): string;
+  /** `--database` is no address of a PostgreSQL. */
+  wrongAddress(): string;
+  noDatabase(why: string): string;
+  /** The file of `--resume` is about other games. */
+  otherArena(file: string): string;
+  /** Two options that do not go together. */
+  settledTwice(one: string, other: string): string;
   listenReason: { taken: string; forbidden: string; notOurs: string };
   unexpected(what: string): string;
 }
@@ -109,11 +121,15 @@ export interface ReportWords {
   wins: string;
   interval: string;
   meanScore: string;
+  meanPlace: string;
+  rating: string;
   score: string;
   winner: string;
   scores: string;
   log: string;
   simulated(games: number, finished: number, gamesPerSecond: string, decisions: string): string;
+  arenaPlayed(games: number, finished: number, seats: number): string;
+  arenaNote: string;
   recordsWritten(files: number, folder: string): string;
   /** By name: what was measured. */
   benchFigures: Readonly<Record<BenchFigure, string>>;
