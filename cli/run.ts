@@ -4,11 +4,14 @@ import { LANGUAGES } from "@caravel/kernel";
 import { readArguments } from "./arguments.ts";
 import type { Command, Context } from "./command.ts";
 import { arena } from "./commands/arena.ts";
+import { backup } from "./commands/backup.ts";
 import { bench } from "./commands/bench.ts";
 import { content } from "./commands/content.ts";
 import { games } from "./commands/games.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
+import { replayAll } from "./commands/replay-all.ts";
+import { restore } from "./commands/restore.ts";
 import { scenario } from "./commands/scenario.ts";
 import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
@@ -18,7 +21,21 @@ import { EXIT, InputError, type Io, oneLine } from "./io.ts";
 import packageFile from "./package.json" with { type: "json" };
 import { findLanguage, systemLanguage, words } from "./words/index.ts";
 
-const commands: readonly Command[] = [serve, games, play, simulate, arena, bench, scenario, replay, verify, content];
+const commands: readonly Command[] = [
+  serve,
+  games,
+  play,
+  simulate,
+  arena,
+  bench,
+  scenario,
+  replay,
+  verify,
+  content,
+  backup,
+  restore,
+  replayAll,
+];
 
 /** The language asked for on the command line, or else by the system. */
 function languageOf(argv: readonly string[], env: Io["env"]): Language {

@@ -105,7 +105,7 @@ export class Companies {
     const seats = [...new Set(all.flatMap((present) => present.seats))];
     const watchers = all.filter((present) => present.seats.length === 0).length;
     const news: News = { from: this.self, table, seats, watchers, asks };
-    await this.database.tell(`${SUBJECT}${JSON.stringify(news)}`);
+    await this.database.tell(`${SUBJECT}${JSON.stringify(news)}`, this.database.kysely);
   }
 
   /** Tells the others once in a while that this process is still there. */

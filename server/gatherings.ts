@@ -1,4 +1,5 @@
 import type { Options, SeatId } from "@caravel/kernel";
+import type { ClockRules, Hours } from "@caravel/tables/clocks";
 import type { Sitter, TableId, TableSetup } from "@caravel/tables/host";
 import { type Terms, USUAL_TERMS } from "@caravel/tables/invitation";
 import type { Kysely, Selectable } from "kysely";
@@ -17,6 +18,8 @@ export interface Settled {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly GatheringSeat[];
+  /** How time is measured; not at all if nothing is said. */
+  readonly clock?: ClockRules | null;
   readonly terms: Terms;
 }
 
@@ -137,9 +140,9 @@ export class Gatherings {
     return this.find("rematch_of", table);
   }
 
-  private newRow(owner: PersonId, { game, options, seats, terms }: Settled, table: TableId | null) {
+  private newRow(owner: PersonId, { game, options, seats, terms, clock }: Settled, table: TableId | null) {
     const [id, invitation, spectation] = [secretWord(), secretWord(), secretWord()];
-    const settled = JSON.stringify({ game, options, seats, terms });
+    const settled = JSON.stringify({ game, options, seats, terms, clock });
     const kept = { version: 1, table_id: null, rematch_of: table, changed_at: this.now() };
     return { id, invitation, spectation, owner, settled, listed: terms.isListed ? 1 : 0, record: null, ...kept };
   }
@@ -208,11 +211,15 @@ export class Gatherings {
     gathering: Gathering,
     seatFor: (seat: GatheringSeat, place: SeatId) => GatheringSeat,
   ): Promise<Gathered> {
-    const { id, version, game, options, terms } = gathering;
+    const { id, version, game, options, terms, clock } = gathering;
     const seats = gathering.seats.map(seatFor);
     const { numUpdatedRows } = await this.kysely
       .updateTable("gatherings")
-      .set({ settled: JSON.stringify({ game, options, seats, terms }), version: version + 1, changed_at: this.now() })
+      .set({
+        settled: JSON.stringify({ game, options, seats, terms, clock }),
+        version: version + 1,
+        changed_at: this.now(),
+      })
       .where("id", "=", id)
       .where("version", "=", version)
       .executeTakeFirst();
@@ -236,11 +243,15 @@ function gatheringOf(row: Selectable<Schema["gatherings"]>): Gathering {
   return { ...settled, id, invitation, spectation, owner, version, changedAt, table, record };
 }
 
-/** What a table is opened with; null while a seat is open. */
-export function setupOf({ game, options, seats }: Settled): TableSetup | null {
+/** What a table is opened with, and by person which hours count for them; null while a seat is open. */
+export function setupOf(
+  { game, options, seats, clock = null }: Settled,
+  hoursOf: ReadonlyMap<PersonId, Hours> = new Map(),
+): TableSetup | null {
   const sitters = seats.flatMap((seat): Sitter[] => {
     if (seat.kind === "open") return [];
     return [{ kind: seat.kind, name: seat.name, style: seat.kind === "bot" ? seat.style : "" }];
   });
-  return sitters.length === seats.length ? { game, options, sitters, seed: null } : null;
+  const hours = seats.map((seat) => (seat.kind === "person" ? (hoursOf.get(seat.person) ?? null) : null));
+  return sitters.length === seats.length ? { game, options, sitters, seed: null, clock, hours } : null;
 }

@@ -14,6 +14,7 @@ import {
   type WantedSeats,
   wordParameter,
 } from "./schemas.ts";
+import type { Staff } from "./staff.ts";
 
 /** Who asks. */
 export interface Person {
@@ -32,6 +33,7 @@ export interface InvitationHouse {
   readonly keeper: Keeper;
   readonly gatherings: Gatherings;
   readonly rights: Rights;
+  readonly staff: Pick<Staff, "attention">;
   /** The rules of a game, or null if there is none of this name. */
   rulesOf(game: string): Promise<Game | null>;
 }
@@ -56,8 +58,8 @@ export function invitationDoors(
     const wanted = read(gatheringRequest, request.body);
     await checkSettings(house, wanted);
     if (!(await gatherings.mayBegin(person.id))) throw new Refused(429, "tooOften");
-    const { game, options, terms } = wanted;
-    const settled = { game, options, seats: seated(wanted.seats, person), terms };
+    const { game, options, terms, clock } = wanted;
+    const settled = { game, options, seats: seated(wanted.seats, person), terms, clock };
     return reply.status(201).send(shown(await gatherings.begin(person.id, settled), person.id));
   });
   doors.post("/api/tables/:word/again", async (request) => {
@@ -107,8 +109,9 @@ export function invitationDoors(
 }
 
 /** The game begins at a table, or goes on that was begun elsewhere; if somebody else was faster, at theirs. */
-async function begin({ gatherings, keeper }: InvitationHouse, gathering: Gathering): Promise<Gathering> {
-  const setup = setupOf(gathering);
+async function begin({ gatherings, keeper, staff }: InvitationHouse, gathering: Gathering): Promise<Gathering> {
+  const people = gathering.seats.flatMap((seat) => (seat.kind === "person" ? [seat.person] : []));
+  const setup = setupOf(gathering, await staff.attention.hoursOf(people));
   if (setup === null) throw new Refused(409, "seatsOpen");
   const { record } = gathering;
   const taken = record === null ? await keeper.open(setup) : await keeper.takeIn(record, true, setup.sitters);
@@ -140,12 +143,12 @@ function told(gathered: Gathered, person: PersonId): Invitation {
 
 /** A gathering as somebody may see it: nobody learns by which name the server knows another. */
 export function shown(gathering: Gathering, person: PersonId | null): Invitation {
-  const { game, options, terms, invitation, table, version } = gathering;
+  const { game, options, terms, invitation, table, version, clock = null } = gathering;
   const spectation = terms.isWatched ? gathering.spectation : null;
   const isMoved = gathering.record !== null;
   const seats = gathering.seats.map((seat) =>
     seat.kind === "person" ? { kind: seat.kind, name: seat.name, isMe: seat.person === person } : seat,
   );
   const isOwner = gathering.owner === person;
-  return { game, options, seats, terms, isMoved, invitation, spectation, table, version, isOwner };
+  return { game, options, seats, clock, terms, isMoved, invitation, spectation, table, version, isOwner };
 }

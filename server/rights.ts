@@ -9,6 +9,7 @@ import type { Kysely } from "kysely";
 import type { Companies } from "./company.ts";
 import type { Schema } from "./database/schema.ts";
 import { watchBehind } from "./delayed.ts";
+import type { LinePresence } from "./notices/notices.ts";
 import type { PersonId } from "./people.ts";
 
 /** Who may do what, at which table: the one place where that is decided. */
@@ -33,6 +34,17 @@ export class Rights {
     const seats = new Map<TableId, SeatId[]>();
     for (const { table_id, seat } of rows) seats.set(table_id, [...(seats.get(table_id) ?? []), seat]);
     return seats;
+  }
+
+  /** Who holds a seat; null if nobody does. */
+  async personOn(table: TableId, seat: SeatId): Promise<PersonId | null> {
+    const found = await this.kysely
+      .selectFrom("seats")
+      .select("person")
+      .where("table_id", "=", table)
+      .where("seat", "=", seat)
+      .executeTakeFirst();
+    return found?.person ?? null;
   }
 
   async holds(person: PersonId, table: TableId, seat: SeatId): Promise<boolean> {
@@ -85,6 +97,8 @@ export class PersonsHost implements ServedHost {
     /** The word of an address that lets watch, if somebody came by one. */
     private readonly spectation: string | null,
     private readonly companies: Companies,
+    /** Hears that the person is at tables. */
+    private readonly presence: LinePresence | null = null,
   ) {}
 
   /** Whoever has a seat hears and talks; whoever watches is counted. */
@@ -112,6 +126,7 @@ export class PersonsHost implements ServedHost {
   }
 
   ready(): Promise<void> {
+    this.presence?.note();
     return this.keeper.ready();
   }
 
@@ -138,7 +153,26 @@ export class PersonsHost implements ServedHost {
         ? await watchBehind(this.keeper, table, hear, { delay, since })
         : await this.keeper.sit(table, seat, hear, since);
     const mine = (await this.rights.seatsOf(this.person)).get(table) ?? [];
-    return { ...place, story: { ...place.story, table: { ...place.story.table, mine } } };
+    if (seat !== SPECTATOR) this.presence?.sat(table);
+    return {
+      ...place,
+      ...this.attending(place, table),
+      story: { ...place.story, table: { ...place.story.table, mine } },
+    };
+  }
+
+  /** Whoever moves or leaves shows whether they are at the table. */
+  private attending(place: Place, table: TableId): Pick<Place, "play" | "leave"> {
+    return {
+      play: (...move) => {
+        this.presence?.note();
+        return place.play(...move);
+      },
+      leave: () => {
+        this.presence?.left(table);
+        place.leave();
+      },
+    };
   }
 
   /** While a game goes on its record holds everything hidden. */

@@ -1,3 +1,4 @@
+import { BOUNDS, TIME_OUTS } from "@caravel/tables/clocks";
 import { LONGEST_DELAY, START_RULES, USUAL_TERMS } from "@caravel/tables/invitation";
 import { z } from "zod";
 
@@ -22,6 +23,22 @@ const name = z
 
 const word = z.string().min(1).max(MOST_TEXT);
 const seat = z.number().int().min(0).max(MOST_SEATS);
+
+const within = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most);
+const timeOut = z.enum(TIME_OUTS).default("bot");
+/** How time is measured at a table. */
+export const clock = z.discriminatedUnion("kind", [
+  z
+    .strictObject({
+      kind: z.literal("live"),
+      reserve: within(BOUNDS.reserve),
+      increment: within(BOUNDS.increment),
+      ceiling: within(BOUNDS.ceiling),
+      timeOut,
+    })
+    .refine(({ reserve, ceiling }) => ceiling >= reserve),
+  z.strictObject({ kind: z.literal("slow"), days: within(BOUNDS.days), timeOut }),
+]);
 
 export const guestRequest = z.strictObject({ name });
 
@@ -53,6 +70,8 @@ export const gatheringRequest = z.strictObject({
     .record(word, z.union([z.boolean(), z.number(), z.string().max(MOST_OPTION_TEXT)]))
     .refine((options) => Object.keys(options).length <= MOST_OPTIONS)
     .default({}),
+  /** How time is measured; not at all if nothing is said. */
+  clock: clock.nullable().default(null),
   seats,
   terms,
 });
@@ -66,6 +85,7 @@ export const accountRequest = z.strictObject({ name, password });
 export const signInRequest = z.strictObject({ name, password: z.string().min(1).max(MOST_TEXT) });
 export const passwordRequest = z.strictObject({ old: z.string().min(1).max(MOST_TEXT), password });
 
+export const tokenRequest = z.strictObject({ name });
 export const seatRequest = z.strictObject({ seat });
 export const botRequest = z.strictObject({ seat, name, style: word });
 export const wordParameter = z.object({ word });

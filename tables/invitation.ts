@@ -1,4 +1,5 @@
 import type { Options } from "@caravel/kernel";
+import type { ClockRules } from "./clocks/rules.ts";
 import type { TableId } from "./host.ts";
 
 /** When a game begins: as soon as all are there, when whoever invited wants it, or then with bots on the seats that are free. */
@@ -32,6 +33,8 @@ export interface Invitation {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly InvitedSeat[];
+  /** How time is measured; null for not at all. */
+  readonly clock: ClockRules | null;
   /** The words of the address that invites, and of the one that lets watch, if anybody may. */
   readonly invitation: string;
   readonly spectation: string | null;
@@ -62,6 +65,7 @@ export interface WantedGame {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly WantedSeat[];
+  readonly clock: ClockRules | null;
   readonly terms: Terms;
 }
 

@@ -126,6 +126,7 @@ export class LineHost implements Host, CompanyHost {
         askEnd: (how) => this.ask("askEnd", { place, how }),
         answerEnd: (at, agrees) => this.ask("answerEnd", { place, at, agrees }),
         concede: () => this.ask("concede", { place }),
+        orderClock: (sequence, order) => this.ask("orderClock", { place, sequence, order }),
         look: async (ply) => takeSight(await this.ask("look", { place, ply }), vocabulary),
         hurry: async () => void (await this.ask("hurry", { place })),
         leave: () => this.leave(place),

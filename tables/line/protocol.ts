@@ -1,4 +1,5 @@
 import { type RuleId, type SeatId, SPECTATOR, type Verdict } from "@caravel/kernel";
+import { type ClockOrder, isClockOrder } from "../clocks/rules.ts";
 import type { Company } from "../company.ts";
 import { WAYS_TO_END, type WayToEnd } from "../ending.ts";
 import type { Answer, Problem, Sitter, TableId, TableSetup, TableSummary, Taken } from "../host.ts";
@@ -23,6 +24,7 @@ export interface Talk {
   askEnd: { ask: { place: number; how: WayToEnd }; answer: boolean };
   answerEnd: { ask: { place: number; at: number; agrees: boolean }; answer: boolean };
   concede: { ask: { place: number }; answer: boolean };
+  orderClock: { ask: { place: number; sequence: number; order: ClockOrder }; answer: boolean };
   look: { ask: { place: number; ply: number }; answer: SentSight };
   hurry: { ask: { place: number }; answer: null };
   leave: { ask: { place: number }; answer: null };
@@ -53,10 +55,21 @@ export type Message =
   | { readonly kind: "tables"; readonly tables: readonly TableSummary[] }
   | { readonly kind: "company"; readonly table: TableId; readonly company: Company };
 
-type Kind = "text" | "count" | "seat" | "flag" | "since" | "setup" | "sitter" | "wayToEnd";
+/** What a field of a request can hold. */
+export type Kind =
+  | "text"
+  | "record"
+  | "count"
+  | "seat"
+  | "flag"
+  | "since"
+  | "setup"
+  | "sitter"
+  | "wayToEnd"
+  | "clockOrder";
 
 /** By topic: what every request must hold. */
-const FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
+export const REQUEST_FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
   hello: { build: "text" },
   tables: {},
   watchTables: {},
@@ -70,11 +83,12 @@ const FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
   askEnd: { place: "count", how: "wayToEnd" },
   answerEnd: { place: "count", at: "count", agrees: "flag" },
   concede: { place: "count" },
+  orderClock: { place: "count", sequence: "count", order: "clockOrder" },
   look: { place: "count", ply: "count" },
   hurry: { place: "count" },
   leave: { place: "count" },
   record: { table: "text" },
-  takeIn: { record: "text", again: "flag" },
+  takeIn: { record: "record", again: "flag" },
   giveSeat: { table: "text", seat: "seat", sitter: "sitter" },
   remove: { table: "text" },
   verify: { table: "text" },
@@ -87,6 +101,7 @@ const FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
 function isOfKind(value: unknown, kind: Kind): boolean {
   switch (kind) {
     case "text":
+    case "record":
       return isText(value);
     case "count":
       return isCount(value);
@@ -102,6 +117,8 @@ function isOfKind(value: unknown, kind: Kind): boolean {
       return isSitter(value);
     case "wayToEnd":
       return WAYS_TO_END.some((way) => way === value);
+    case "clockOrder":
+      return isClockOrder(value);
   }
 }
 
@@ -115,8 +132,8 @@ function isSetup(value: unknown): value is TableSetup {
 export function readRequest(data: unknown): Request | null {
   if (!isFields(data) || !isOfKind(data.number, "count") || !isFields(data.ask)) return null;
   const { topic, ask } = data;
-  if (typeof topic !== "string" || !Object.hasOwn(FORMS, topic)) return null;
-  const form = Object.entries(FORMS[topic as Topic]);
+  if (typeof topic !== "string" || !Object.hasOwn(REQUEST_FORMS, topic)) return null;
+  const form = Object.entries(REQUEST_FORMS[topic as Topic]);
   return form.every(([field, kind]) => isOfKind(ask[field], kind)) ? (data as unknown as Request) : null;
 }
 

@@ -5,6 +5,8 @@ import { problemOf, Trouble } from "../problem.ts";
 import { type Message, numberOf, type Request, readRequest, type Talk, type Topic } from "./protocol.ts";
 import { sendSight } from "./wire.ts";
 
+/** Over one line nobody sits at more places at once. */
+const MOST_PLACES = 256;
 /** Over one line nobody keeps company at more tables at once. */
 const MOST_COMPANIES = 16;
 
@@ -36,6 +38,11 @@ export interface Served {
   take(data: unknown): Promise<void>;
   /** The line has ended: whoever sat down over it lets go. */
   end(): void;
+}
+
+/** Whoever sat down there is not told anything any more. */
+function letGo(taken: Promise<TakenPlace> | undefined): void {
+  taken?.then(({ place }) => place.leave()).catch(() => undefined);
 }
 
 function readMove({ id, vocabulary }: Game, text: string): Move {
@@ -83,6 +90,8 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
     },
     open: ({ setup }) => keeper.open(setup),
     sit: async (ask) => {
+      if (places.size >= MOST_PLACES && !places.has(ask.place)) throw new Trouble({ code: "notAllowed" });
+      letGo(places.get(ask.place));
       const taken = sit(ask);
       places.set(ask.place, taken);
       const { place, game } = await taken;
@@ -102,6 +111,7 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
     askEnd: async ({ place, how }) => (await at(place)).place.askEnd(how),
     answerEnd: async ({ place, at: asked, agrees }) => (await at(place)).place.answerEnd(asked, agrees),
     concede: async ({ place }) => (await at(place)).place.concede(),
+    orderClock: async ({ place, sequence, order }) => (await at(place)).place.orderClock(sequence, order),
     look: async ({ place: number, ply }) => {
       const { place, game } = await at(number);
       return sendSight(await place.look(ply), game.vocabulary);
@@ -161,7 +171,7 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
     },
     end() {
       stopWatching?.();
-      for (const taken of places.values()) taken.then(({ place }) => place.leave()).catch(() => undefined);
+      for (const taken of places.values()) letGo(taken);
       places.clear();
       for (const table of [...companies.keys()]) leaveCompany(table);
     },

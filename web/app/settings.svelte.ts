@@ -23,6 +23,8 @@ export interface Settings {
   /** Do goods carry a letter besides their shape and colour? */
   letters: boolean;
   sound: boolean;
+  /** Does a notice on the desktop say that it is one's turn, while the page is not in sight? */
+  desktop: boolean;
 }
 
 const KEY = "caravel.settings";
@@ -49,6 +51,7 @@ const usual = (): Settings => ({
   cautions: true,
   letters: false,
   sound: false,
+  desktop: false,
 });
 
 const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -64,6 +67,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   cautions: [true, false],
   letters: [true, false],
   sound: [true, false],
+  desktop: [true, false],
 };
 
 /** What was kept, value by value; whatever is not one of ours is as usual. */

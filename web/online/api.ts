@@ -22,7 +22,8 @@ export function onServer(path: string): URL {
 
 const isRefusal = (code: unknown): code is RefusalCode => REFUSALS.some((known) => known === code);
 
-async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, body: object = {}): Promise<T> {
+/** Asks the server. */
+export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, body: object = {}): Promise<T> {
   const json = { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(onServer(`api/${path}`), { method, ...(method === "POST" ? json : {}) }).catch(() => {
     throw new Refused("unreachable");

@@ -1,11 +1,13 @@
 import { counter } from "@caravel/kernel";
 import { people } from "./people-en.ts";
+import { time } from "./time-en.ts";
 import type { OnlineWords } from "./words.ts";
 
 const count = counter("en");
 
 /** Playing with people elsewhere, in English. */
 export const online: OnlineWords = {
+  time,
   refusals: {
     noSuchGathering: "This link leads nowhere. Perhaps a part of it is missing.",
     begun: "The game has already begun.",

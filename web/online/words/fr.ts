@@ -1,12 +1,14 @@
 import { counter } from "@caravel/kernel";
 import { typeset } from "@caravel/kernel/french";
 import { people } from "./people-fr.ts";
+import { time } from "./time-fr.ts";
 import type { OnlineWords } from "./words.ts";
 
 const count = counter("fr");
 
 /** Playing with people elsewhere, in French. */
 export const online: OnlineWords = typeset<OnlineWords>({
+  time,
   refusals: {
     noSuchGathering: "Ce lien ne mène nulle part. Il en manque peut-être un morceau.",
     begun: "La partie a déjà commencé.",

@@ -1,8 +1,10 @@
 import { people } from "./people-hu.ts";
+import { time } from "./time-hu.ts";
 import type { OnlineWords } from "./words.ts";
 
 /** Playing with people elsewhere, in Hungarian. */
 export const online: OnlineWords = {
+  time,
   refusals: {
     noSuchGathering: "Ez a link nem vezet sehová. Talán hiányzik belőle egy darab.",
     begun: "A játszma már elkezdődött.",

@@ -1,4 +1,5 @@
 import type { PeopleWords } from "./people.ts";
+import type { TimeWords } from "./time.ts";
 
 /** Why the server did not do something, by its code; whatever has none of its own is said as `otherwise`. */
 export const REFUSALS = [
@@ -25,6 +26,7 @@ export type RefusalCode = (typeof REFUSALS)[number];
 
 /** What the page says about playing with people elsewhere. */
 export interface OnlineWords {
+  readonly time: TimeWords;
   readonly refusals: Readonly<Record<RefusalCode, string>>;
   readonly invite: {
     readonly title: string;
