@@ -174,6 +174,10 @@ export interface PlayWords {
   saveWhere: string;
   saved(file: string): string;
   notSaved(why: string): string;
+  /** How people ended a game before its rules did. */
+  agreed: string;
+  cancelled: string;
+  conceded(name: string): string;
   emptyLog: string;
   help: readonly string[];
   helpTyped: string;
