@@ -1,4 +1,4 @@
-import { type GameRecord, type Options, RecordError, readRecord } from "@caravel/kernel";
+import { type GameRecord, type Options, RecordError, readRecord, usualOptions } from "@caravel/kernel";
 import { matchOf } from "@caravel/tables";
 import { type OpenTable, USUAL_TERMS } from "@caravel/tables/invitation";
 import type { FastifyInstance } from "fastify";
@@ -40,7 +40,7 @@ export function tableDoors(doors: FastifyInstance, house: InvitationHouse, { per
     const record = await playable(house, text);
     if (record.end.over) throw new Refused(409, "isOver");
     if (seats.length !== record.players) throw new Refused(400, "notUnderstood");
-    const settled = { game: record.game, options: record.options, seats: seated(seats, person), terms };
+    const settled = { game: record.game, options: record.chosen, seats: seated(seats, person), terms };
     return reply.status(201).send(shown(await gatherings.begin(person.id, settled, text), person.id));
   });
   /** A finished game of somebody's device, to be shown to others. */
@@ -52,7 +52,7 @@ export function tableDoors(doors: FastifyInstance, house: InvitationHouse, { per
     if (!record.end.over) throw new Refused(409, "notOver");
     const taken = await keeper.takeIn(text, true);
     if (!taken.ok) throw new Refused(409, taken.problem.code, taken.problem);
-    const { game, options } = record;
+    const { game, chosen: options } = record;
     const made = await gatherings.beginAt(taken.id, id, { game, options, seats: [], terms: USUAL_TERMS });
     return reply.status(201).send({ word: made.spectation });
   });
@@ -72,14 +72,21 @@ async function mayBegin({ gatherings }: InvitationHouse, person: PersonId): Prom
   if (!(await gatherings.mayBegin(person))) throw new Refused(429, "tooOften");
 }
 
+/** A record, with the options that are not as usual. */
+interface Playable extends GameRecord {
+  readonly chosen: Options;
+}
+
 /** The record in a text, if it can be played by the rules that are here. */
-async function playable({ rulesOf }: InvitationHouse, text: string): Promise<GameRecord> {
+async function playable({ rulesOf }: InvitationHouse, text: string): Promise<Playable> {
   try {
     const record = readRecord(text);
     const game = await rulesOf(record.game);
     if (game === null) throw new Refused(400, "noSuchGame", { game: record.game });
     matchOf(game, record);
-    return record;
+    const usual = usualOptions(game, record.players);
+    const chosen = Object.entries(record.options).filter(([name, value]) => value !== usual[name]);
+    return { ...record, chosen: Object.fromEntries(chosen) };
   } catch (error) {
     if (error instanceof RecordError) throw new Refused(400, "badRecord", error.problem);
     throw error;

@@ -137,7 +137,9 @@ export class Keeper implements Host {
       const sitters = others ?? sittersOf(record);
       if (sitters.length !== record.players)
         return refused({ code: "badRecord", line: null, fault: { code: "unreadableValue" } });
-      return await this.takeUp(match, eventsOf(record, sitters, this.house.now(), { winners, copy: !over }));
+      // whoever goes on with it sits on every seat from the beginning
+      const told = others === undefined ? record : { ...record, hands: [] };
+      return await this.takeUp(match, eventsOf(told, sitters, this.house.now(), { winners, copy: !over }));
     } catch (error) {
       if (error instanceof RecordError) return refused({ code: "badRecord", ...error.problem });
       if (error instanceof Trouble) return refused(error.problem);

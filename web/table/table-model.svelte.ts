@@ -6,6 +6,7 @@ import { settings } from "../app/settings.svelte.ts";
 import { words } from "../app/words.svelte.ts";
 import { faceOf } from "../home/faces.svelte.ts";
 import type { BoardKit, Hint, Stage } from "../kit/board.ts";
+import type { CompanyModel } from "../online/company.svelte.ts";
 import { partsOf } from "../shelf.ts";
 import { stagerFor } from "./flying.ts";
 import { explained, isExplained } from "./hints.ts";
@@ -38,6 +39,8 @@ export class TableModel implements Stage {
   /** The move after which the film of what happened begins, while it is open; otherwise null. */
   film = $state<number | null>(null);
   readonly phone: Phone = new Phone(this);
+  /** Who is at the table, if it is one of a server. */
+  company = $state.raw<CompanyModel | null>(null);
   menu = $state.raw<Menu | null>(null);
   explanation = $state.raw<Explanation | null>(null);
   /** Is a move on its way to the host? */

@@ -1,3 +1,4 @@
+import type { PeopleWords } from "./people.ts";
 import type { TimeWords } from "./time.ts";
 
 /** Why the server did not do something, by its code; whatever has none of its own is said as `otherwise`. */
@@ -11,6 +12,13 @@ export const REFUSALS = [
   "changed",
   "unknownGuest",
   "tooOften",
+  "nameInUse",
+  "hasAccount",
+  "wrongPassword",
+  "triedTooOften",
+  "noBots",
+  "isOver",
+  "badRecord",
   "unreachable",
   "otherwise",
 ] as const;
@@ -80,6 +88,7 @@ export interface OnlineWords {
     of(game: string, taken: number, seats: number): string;
     readonly forget: string;
   };
+  readonly people: PeopleWords;
   readonly watching: {
     readonly title: string;
     readonly notYet: string;
