@@ -15,6 +15,7 @@ import { restore } from "./commands/restore.ts";
 import { scenario } from "./commands/scenario.ts";
 import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
+import { trainCommand } from "./commands/train.ts";
 import { verify } from "./commands/verify.ts";
 import { commandHelp, generalHelp } from "./help.ts";
 import { EXIT, InputError, type Io, oneLine } from "./io.ts";
@@ -27,6 +28,7 @@ const commands: readonly Command[] = [
   play,
   simulate,
   arena,
+  trainCommand,
   bench,
   scenario,
   replay,

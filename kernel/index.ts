@@ -21,6 +21,7 @@ export * from "./record.ts";
 export * from "./record-fault.ts";
 export * from "./replay.ts";
 export * from "./scenario.ts";
+export * from "./search-model.ts";
 export * from "./secretly.ts";
 export * from "./sequence.ts";
 export * from "./settings.ts";

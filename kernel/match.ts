@@ -82,6 +82,8 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
   private readonly past: Past<S, F>;
   private present: S;
   private early: EarlyEnd | null = null;
+  /** Those who have asked for advice on the move they are to make. */
+  private readonly advised = new Set<SeatId>();
   /** By move, once somebody wanted to know: could its seat take it back alone? */
   private readonly free: (boolean | undefined)[] = [];
   /** By move, once somebody wanted to know: could its seat have done something else? */
@@ -195,6 +197,11 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
     return Array.from({ length: this.entries.length + 1 }, (_, ply) => this.toldAt(ply));
   }
 
+  /** Notes that a seat asked what a bot would do: its next move is marked in the record. */
+  advise(seat: SeatId): void {
+    this.advised.add(seat);
+  }
+
   /** Plays a move, or says which rule forbids it. */
   play(seat: SeatId, move: Move, chance = this.chance): Played<S> | Refused {
     if (this.early !== null) return { ok: false, rule: this.game.endRule };
@@ -205,7 +212,9 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
     this.entries.push(entry);
     this.present = state;
     this.past.keep(ply, state, { told, uncovered });
-    this.lines.push({ kind: "move", seat, move: this.game.vocabulary.write(move), outcomes: entry.outcomes });
+    const text = this.game.vocabulary.write(move);
+    const advised = this.advised.delete(seat) ? ({ advised: true } as const) : {};
+    this.lines.push({ kind: "move", seat, move: text, outcomes: entry.outcomes, ...advised });
     return played;
   }
 
@@ -261,7 +270,9 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
   undo(seat: SeatId, to = this.entries.length - 1): boolean {
     if (this.isSealed || !this.isEarlier(to)) return false;
     for (let ply = this.entries.length; ply > to; ply--) if (!this.canTakeBack(ply, seat)) return false;
-    this.lines.length -= this.entries.length - to;
+    // advice is not forgotten with the move it was for
+    for (const line of this.lines.splice(this.lines.length - (this.entries.length - to)))
+      if (line.kind === "move" && line.advised === true) this.advise(line.seat);
     this.goBack(to);
     return true;
   }

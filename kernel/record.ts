@@ -8,7 +8,14 @@ import type { SeatId } from "./state.ts";
 
 /** One line of play in a record: a move in notation, or moves taken back with everybody's consent. */
 export type RecordLine =
-  | { readonly kind: "move"; readonly seat: SeatId; readonly move: string; readonly outcomes: readonly number[] }
+  | {
+      readonly kind: "move";
+      readonly seat: SeatId;
+      readonly move: string;
+      readonly outcomes: readonly number[];
+      /** Had the seat asked what a bot would do? Absent if it had not. */
+      readonly advised?: true;
+    }
   | { readonly kind: "undo"; readonly to: number; readonly by: SeatId; readonly agreed: readonly SeatId[] };
 
 /** A whole game as it is written down. */
@@ -50,7 +57,8 @@ function outcomesText(outcomes: readonly number[]): string {
 }
 
 function lineText(line: RecordLine, ply: number): string {
-  if (line.kind === "move") return `${ply} ${line.seat} ${line.move}${outcomesText(line.outcomes)}`;
+  if (line.kind === "move")
+    return `${ply} ${line.seat} ${line.move}${outcomesText(line.outcomes)}${line.advised === true ? " advised" : ""}`;
   return `undo to ${line.to} by ${line.by} agreed ${line.agreed.join(" ")}`.trimEnd();
 }
 
@@ -202,10 +210,12 @@ function readLuck(reader: RecordReader): Luck {
 function readLines(reader: RecordReader): RecordLine[] {
   const lines: RecordLine[] = [];
   for (let ply = 0; ; ) {
-    const move = reader.maybe(/^(\d+) (\d+) ([^[\]]+?)(?: \[([-\d ]*)\])?$/);
+    const move = reader.maybe(/^(\d+) (\d+) ([^[\]]+?)(?: \[([-\d ]*)\])?( advised)?$/);
     if (move !== null) {
       if (Number(move[1]) !== ++ply) reader.fail({ code: "wrongMoveNumber", found: Number(move[1]), expected: ply });
-      lines.push({ kind: "move", seat: Number(move[2]), move: move[3], outcomes: numbers(move[4]) });
+      const [, , seat, text, outcomes, advised] = move;
+      const line = { kind: "move", seat: Number(seat), move: text, outcomes: numbers(outcomes) } as const;
+      lines.push(advised === undefined ? line : { ...line, advised: true });
       continue;
     }
     const undo = reader.maybe(/^undo to (\d+) by (\d+) agreed((?: \d+)*)$/);

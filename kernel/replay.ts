@@ -60,6 +60,7 @@ function playLines<S extends State, F extends Frame, V>(
       }
       const move = game.vocabulary.read(line.move);
       if (move === null) throw new RecordError(number, { code: "notAMove", game: game.id, move: line.move });
+      if (line.advised === true) match.advise(line.seat);
       player.play(match, line, move);
     }
     const { early } = record.end;

@@ -253,5 +253,5 @@ export function setupOf(
     return [{ kind: seat.kind, name: seat.name, style: seat.kind === "bot" ? seat.style : "" }];
   });
   const hours = seats.map((seat) => (seat.kind === "person" ? (hoursOf.get(seat.person) ?? null) : null));
-  return sitters.length === seats.length ? { game, options, sitters, seed: null, clock, hours } : null;
+  return sitters.length === seats.length ? { game, options, sitters, seed: null, advice: false, clock, hours } : null;
 }

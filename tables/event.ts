@@ -17,6 +17,14 @@ export interface Opened {
   readonly setup: readonly number[];
   /** Was it taken in from the file of a game that was not over? */
   readonly copy: boolean;
+  /** May people ask what a bot would do? They may, if nothing is said. */
+  readonly advice?: boolean;
+}
+
+/** A seat asked what a bot would do. */
+export interface Advised {
+  readonly type: "advised";
+  readonly seat: SeatId;
 }
 
 /** A seat moved. */
@@ -82,6 +90,7 @@ export interface Ended {
 export type TableEvent = (
   | Opened
   | Moved
+  | Advised
   | TakenBack
   | UndoAsked
   | UndoAnswered
@@ -104,16 +113,18 @@ type Reader = (fields: Readonly<Record<string, unknown>>) => boolean;
 
 /** By type: does an event hold what it must? */
 const FORMS: Readonly<Record<TableEvent["type"], Reader>> = {
-  opened: ({ game, rules, options, sitters, luck, setup, copy }) =>
+  opened: ({ game, rules, options, sitters, luck, setup, copy, advice }) =>
     isText(game) &&
     isCount(rules) &&
     isOptions(options) &&
     isListOf(sitters, isSitter) &&
     isLuck(luck) &&
     isListOf(setup, isNumber) &&
-    typeof copy === "boolean",
+    typeof copy === "boolean" &&
+    (advice === undefined || typeof advice === "boolean"),
   moved: ({ seat, move, outcomes, byItself }) =>
     isCount(seat) && isText(move) && isListOf(outcomes, isNumber) && typeof byItself === "boolean",
+  advised: ({ seat }) => isCount(seat),
   takenBack: ({ by, to, agreed }) => isCount(by) && isCount(to) && (agreed === null || isListOf(agreed, isCount)),
   undoAsked: ({ by, to }) => isCount(by) && isCount(to),
   undoAnswered: ({ seat, agrees }) => isCount(seat) && typeof agrees === "boolean",

@@ -31,6 +31,7 @@ function followOne({ match, history }: LaidOut, event: TableEvent): boolean {
     case "ended":
       if (event.early !== undefined && !match.end(event.early)) return false;
       break;
+    case "advised":
     case "undoAsked":
     case "undoAnswered":
     case "seatGiven":

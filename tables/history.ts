@@ -28,6 +28,8 @@ export class History {
   clock: Clock | null = null;
   /** How somebody has asked to end the game, while it stands. */
   endWish: EndWish | null = null;
+  /** Those who have asked for advice on the move they are to make. */
+  readonly advised = new Set<SeatId>();
   changedAt = 0;
   private readonly hands: ChangeOfHands[] = [];
   private readonly lines: RecordLine[] = [];
@@ -91,11 +93,15 @@ export class History {
         throw new BrokenHistory("a table is opened once");
       case "moved": {
         const { seat, move, outcomes } = event;
-        this.lines.push({ kind: "move", seat, move, outcomes });
+        const advised = this.advised.delete(seat) ? ({ advised: true } as const) : {};
+        this.lines.push({ kind: "move", seat, move, outcomes, ...advised });
         this.made.push(this.sequence + 1);
         if (event.byItself) this.byItself.add(this.ply);
         break;
       }
+      case "advised":
+        this.advised.add(event.seat);
+        break;
       case "takenBack":
         this.takeBack(event.by, event.to, event.agreed);
         break;
@@ -132,8 +138,11 @@ export class History {
   private takeBack(by: SeatId, to: number, agreed: readonly SeatId[] | null): void {
     const back = this.ply - to;
     if (back <= 0) throw new BrokenHistory(`nothing is taken back from ${this.ply} to ${to}`);
-    if (agreed === null) this.lines.length -= back;
-    else this.lines.push({ kind: "undo", to, by, agreed });
+    // advice is not forgotten with the move it was for
+    if (agreed === null) {
+      for (const line of this.lines.splice(this.lines.length - back))
+        if (line.kind === "move" && line.advised === true) this.advised.add(line.seat);
+    } else this.lines.push({ kind: "undo", to, by, agreed });
     for (let ply = this.ply; ply > to; ply--) this.byItself.delete(ply);
     this.made.length = to + 1;
   }

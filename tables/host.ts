@@ -14,6 +14,8 @@ export interface TableSetup {
   readonly game: string;
   readonly options: Options;
   readonly sitters: readonly Sitter[];
+  /** May people ask what a bot would do? They may, if nothing is said. */
+  readonly advice?: boolean;
   /** An open seed for all luck; without one the luck is promised before the deal and shown after the game. */
   readonly seed: string | null;
   /** How time is measured; not at all if nothing is said. */
@@ -49,6 +51,8 @@ export interface TableSummary {
   readonly luck: { readonly kind: "committed" | "seeded"; readonly text: string };
   /** Where tables are kept for people elsewhere too: the seats of whoever asks. */
   readonly mine?: readonly SeatId[];
+  /** May people ask what a bot would do? */
+  readonly advice: boolean;
   /** Was it taken in from the file of an unfinished game? Somebody may have played that one ahead. */
   readonly copy: boolean;
   /** How time is measured at the table, and when somebody's runs out if nothing happens before; absent without clocks. */
@@ -132,6 +136,12 @@ export type Answer =
   | { readonly kind: "refused"; readonly rule: RuleId }
   | { readonly kind: "late" };
 
+/** What a bot thinks of a move: the chance to win with it, or null if it never weighed it. */
+export interface Advice {
+  readonly move: Move;
+  readonly chance: number | null;
+}
+
 /** A place at a table, seen through one seat. */
 export interface Place {
   readonly story: Story;
@@ -154,6 +164,8 @@ export interface Place {
   answerEnd(at: number, agrees: boolean): Promise<boolean>;
   /** Gives in: the other of two has won, otherwise a bot has the seat for good. False if the game is over. */
   concede(): Promise<boolean>;
+  /** Asks what a bot would do, knowing what the seat knows, the best first; the record will say so. Null if the seat may not ask or the table has gone on. */
+  advise(sequence: number): Promise<readonly Advice[] | null>;
   /** Does something with the clocks of the table; false if it cannot be done, or if the table has gone on since this sequence. */
   orderClock(sequence: number, order: ClockOrder): Promise<boolean>;
   /** What the seat saw after so many moves; there is nothing to choose in it. */

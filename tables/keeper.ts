@@ -95,7 +95,7 @@ export class Keeper implements Host {
     return this.list.watch(changed);
   }
 
-  async open({ game: id, options, sitters, seed, clock = null, hours = [] }: TableSetup): Promise<Taken> {
+  async open({ game: id, options, sitters, seed, advice, clock = null, hours = [] }: TableSetup): Promise<Taken> {
     const game = await rulesOf(this.house.rules, id);
     if (game === null) return refused({ code: "noSuchGame", game: id });
     const players = sitters.length;
@@ -106,7 +106,7 @@ export class Keeper implements Host {
     const luck = newLuck(seed, players);
     const match = new Match(game, { players, options: chosen, names, bots: botsAmong(sitters), luck });
     const at = this.house.now();
-    const events = eventsOf(match.record({ withSecret: true }), sitters, at);
+    const events = eventsOf(match.record({ withSecret: true }), sitters, at, { advice });
     if (clock === null) return this.takeUp(match, events);
     const first = asked(match.game, match.state);
     return this.takeUp(match, [...events, ...clockEvents(clock, hours, first, { at, hash: hash(match.state) })]);
@@ -137,7 +137,9 @@ export class Keeper implements Host {
       const sitters = others ?? sittersOf(record);
       if (sitters.length !== record.players)
         return refused({ code: "badRecord", line: null, fault: { code: "unreadableValue" } });
-      return await this.takeUp(match, eventsOf(record, sitters, this.house.now(), { winners, copy: !over }));
+      // whoever goes on with it sits on every seat from the beginning
+      const told = others === undefined ? record : { ...record, hands: [] };
+      return await this.takeUp(match, eventsOf(told, sitters, this.house.now(), { winners, copy: !over }));
     } catch (error) {
       if (error instanceof RecordError) return refused({ code: "badRecord", ...error.problem });
       if (error instanceof Trouble) return refused(error.problem);

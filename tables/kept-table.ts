@@ -10,7 +10,7 @@ import { answerEnd, askEnd, concede, type Ending, otherPeople } from "./ending.t
 import type { TableEvent } from "./event.ts";
 import { follow } from "./following.ts";
 import type { History } from "./history.ts";
-import type { Answer, Place, Sight, TableId, TableSummary } from "./host.ts";
+import type { Advice, Answer, Place, Sight, TableId, TableSummary } from "./host.ts";
 import { isPerson, type LaidOut, layOut, maySit, readEvents, type Supplies } from "./laying-out.ts";
 import { type Problem, problemOf, reasonOf, Trouble } from "./problem.ts";
 import { logOf, pastSight, presentSight } from "./sight.ts";
@@ -33,6 +33,9 @@ export interface House extends Supplies {
   /** Hears what keeps a table from being opened or from going on, and null when it goes on. */
   troubled(table: TableId, problem: Problem | null): void;
 }
+
+/** Who is asked for advice: the strongest. */
+const ADVISER = "captain";
 
 /** Somebody who sees the table through a seat. */
 interface Listener {
@@ -91,6 +94,7 @@ export class KeptTable {
         askEnd: (how) => this.endBy(seat, (table) => askEnd(table, seat, how)),
         answerEnd: (at, agrees) => this.endBy(seat, (table) => answerEnd(table, seat, at, agrees)),
         concede: () => this.endBy(seat, (table) => concede(table, seat)),
+        advise: (sequence) => this.advise(seat, sequence),
         orderClock: (sequence, order) => this.orderClock(seat, sequence, order),
         look: (ply) => this.look(seat, ply),
         hurry: async () => this.bots.hurry(),
@@ -215,6 +219,21 @@ export class KeptTable {
       this.drive();
       return isKept;
     });
+  }
+
+  /** What a bot would do, which thinks outside the queue; that it was asked is kept first. */
+  private async advise(seat: SeatId, sequence: number): Promise<readonly Advice[] | null> {
+    const question = await this.inLine(async () => {
+      const table = await this.personsTable(seat);
+      const { match, history } = table;
+      if (sequence !== history.sequence || !mayAsk(table, seat)) return null;
+      const advised: TableEvent = { type: "advised", seat, ...this.now(table) };
+      if (!history.advised.has(seat) && !(await this.keep(table, [advised]))) return null;
+      return questionFor(match, seat, ADVISER);
+    });
+    if (question === null) return null;
+    const { move, outlook } = await this.house.pool.think(question).answer;
+    return outlook.length > 0 ? outlook.map(({ move, chance }) => ({ move, chance })) : [{ move, chance: null }];
   }
 
   private look(seat: SeatId, ply: number): Promise<Sight> {
@@ -443,6 +462,12 @@ export class KeptTable {
   private clearAway(): void {
     if (this.listeners.size === 0 && !this.bots.isOn) this.inMemory = null;
   }
+}
+
+/** May a seat ask what a bot would do? Only where the table allows it, and only while it is asked itself. */
+function mayAsk({ match, history }: LaidOut, seat: SeatId): boolean {
+  const isAllowed = history.opened.advice ?? true;
+  return isAllowed && !match.isOver && asked(match.game, match.state).includes(seat);
 }
 
 /** The seats whose time has run out. */

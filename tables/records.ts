@@ -47,14 +47,17 @@ export function eventsOf(
     winners = [],
     byItself = new Set(),
     copy = false,
+    advice,
   }: {
     readonly winners?: readonly number[];
     readonly byItself?: ReadonlySet<number>;
     readonly copy?: boolean;
+    readonly advice?: boolean | undefined;
   } = {},
 ): TableEvent[] {
   const { game, rules, options, luck, setup, lines, end, hands = [] } = record;
-  const events: TableEvent[] = [{ type: "opened", game, rules, options, sitters, luck, setup, copy, at, hash: null }];
+  const settled = { game, rules, options, sitters, luck, setup, copy, ...(advice === undefined ? {} : { advice }) };
+  const events: TableEvent[] = [{ type: "opened", ...settled, at, hash: null }];
   let ply = 0;
   const coming = [...hands];
   const changeHands = (next: number) => {
@@ -72,7 +75,8 @@ export function eventsOf(
     if (line.kind === "undo")
       events.push({ type: "takenBack", by: line.by, to: line.to, agreed: line.agreed, at, hash: null });
     else {
-      const { seat, move, outcomes } = line;
+      const { seat, move, outcomes, advised } = line;
+      if (advised === true) events.push({ type: "advised", seat, at, hash: null });
       events.push({ type: "moved", seat, move, outcomes, byItself: byItself.has(ply), at, hash: null });
     }
   }

@@ -36,6 +36,7 @@ export function summaryOf(
     conceded: [...history.conceded],
     changedAt,
     luck: shownLuck(luck),
+    advice: opened.advice ?? true,
     copy,
     ...(clock === null ? {} : { clock: shownClock(clock) }),
     problem: null,
@@ -67,6 +68,7 @@ export function unreadable(id: TableId, value: unknown): TableSummary {
     conceded: [],
     changedAt: isNumber(known.changedAt) ? known.changedAt : 0,
     luck: { kind: "committed", text: "" },
+    advice: false,
     copy: false,
     problem: { code: "unreadable" },
   };
@@ -75,8 +77,8 @@ export function unreadable(id: TableId, value: unknown): TableSummary {
 /** Reads a summary as it was found in a store; null if it is none. */
 export function readSummary(value: unknown): TableSummary | null {
   if (!isFields(value)) return null;
-  // what was kept before games could be ended early has nothing to tell of it
-  const whole = { early: null, conceded: [], ...value };
+  // what was kept before games could be ended early, or advice be asked, has nothing to tell of it
+  const whole = { early: null, conceded: [], advice: true, ...value };
   return isSummary(whole) ? { ...whole, problem: null } : null;
 }
 
@@ -99,6 +101,7 @@ function isSummary(value: unknown): value is TableSummary {
     isNumber(value.changedAt) &&
     isShownLuck(value.luck) &&
     (value.clock === undefined || isShownClock(value.clock)) &&
+    typeof value.advice === "boolean" &&
     typeof value.copy === "boolean"
   );
 }

@@ -148,7 +148,10 @@ describe("a season", () => {
   test("ends with the first game that fails, and a bot that cheats is named", async () => {
     const cheat = (): BotPool => {
       const pool = poolHere(shelfLibrary);
-      return { ...pool, think: (question) => ({ ...pool.think(question), move: Promise.resolve(game.vocabulary.read("pass") as Move) }) };
+      return {
+        ...pool,
+        think: (question) => ({ ...pool.think(question), move: Promise.resolve(game.vocabulary.read("pass") as Move) }),
+      };
     };
     await expect(played(2, cheat())).rejects.toThrow(/puerto-rico: .* on seat 0 chose "pass"/);
   });

@@ -146,7 +146,7 @@ function searches(game: Game, positions: readonly State[]): Lap {
         const table = new Table(game, game.copy(position), chance, new MoveList(false));
         table.ask();
         const { seat, state, list } = table;
-        const thought = uctBot(null).think({ game, view: game.view(state, seat), seat, moves: list.toArray() }, chance);
+        const thought = uctBot.think({ game, view: game.view(state, seat), seat, moves: list.toArray() }, chance);
         for (let iteration = 0; iteration < ITERATIONS_PER_POSITION; iteration++) thought.tryMore();
       }
     };

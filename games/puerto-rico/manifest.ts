@@ -47,6 +47,14 @@ export const manifest: Manifest = {
         },
         plays: async () => (await import("./bots/styles/builder.ts")).builder,
       },
+      lab: {
+        beside: {
+          en: { level: "test bot", manner: "searches as the laboratory’s best did" },
+          hu: { level: "próbabot", manner: "úgy keres, mint a laboratórium legjobbja" },
+          fr: { level: "bot d’essai", manner: "cherche comme le meilleur du laboratoire" },
+        },
+        plays: async () => (await import("./bots/styles/lab.ts")).laboratory,
+      },
     },
     board: async () => (await import("./board/index.ts?drawn")).default,
     golden: [

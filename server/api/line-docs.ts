@@ -162,6 +162,11 @@ export const LINE_DOCS: Readonly<Record<Topic, LineDoc>> = {
     answer: z.boolean(),
     example: { ask: { place: 1, sequence: 13, agrees: true }, answer: true },
   },
+  advise: {
+    about: "What a bot would do, the best first; null where that is not offered, as at every table of a server.",
+    answer: z.array(z.looseObject({ move: z.string() })).nullable(),
+    example: { ask: { place: 1, sequence: 12 }, answer: null },
+  },
   orderClock: {
     about:
       "Ask for a pause, answer one who asks, let the clocks run again, or give a friend time. False if it cannot be done, or if the table has gone on.",

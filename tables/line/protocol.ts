@@ -4,7 +4,7 @@ import type { Company } from "../company.ts";
 import { WAYS_TO_END, type WayToEnd } from "../ending.ts";
 import type { Answer, Problem, Sitter, TableId, TableSetup, TableSummary, Taken } from "../host.ts";
 import { isCount, isFields, isListOf, isOptions, isSitter, isText } from "../reading.ts";
-import type { SentSight, SentStory } from "./wire.ts";
+import type { SentAdvice, SentSight, SentStory } from "./wire.ts";
 
 /**
  * What can be asked over a line: by name, what is asked with and what is answered. A place is a number that the asking end
@@ -24,6 +24,7 @@ export interface Talk {
   askEnd: { ask: { place: number; how: WayToEnd }; answer: boolean };
   answerEnd: { ask: { place: number; at: number; agrees: boolean }; answer: boolean };
   concede: { ask: { place: number }; answer: boolean };
+  advise: { ask: { place: number; sequence: number }; answer: readonly SentAdvice[] | null };
   orderClock: { ask: { place: number; sequence: number; order: ClockOrder }; answer: boolean };
   look: { ask: { place: number; ply: number }; answer: SentSight };
   hurry: { ask: { place: number }; answer: null };
@@ -83,6 +84,7 @@ export const REQUEST_FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>
   askEnd: { place: "count", how: "wayToEnd" },
   answerEnd: { place: "count", at: "count", agrees: "flag" },
   concede: { place: "count" },
+  advise: { place: "count", sequence: "count" },
   orderClock: { place: "count", sequence: "count", order: "clockOrder" },
   look: { place: "count", ply: "count" },
   hurry: { place: "count" },
@@ -124,8 +126,9 @@ function isOfKind(value: unknown, kind: Kind): boolean {
 
 function isSetup(value: unknown): value is TableSetup {
   if (!isFields(value)) return false;
-  const { game, options, sitters, seed } = value;
-  return isText(game) && isOptions(options) && isListOf(sitters, isSitter) && (seed === null || isText(seed));
+  const { game, options, sitters, seed, advice } = value;
+  const isSettled = isText(game) && isOptions(options) && isListOf(sitters, isSitter);
+  return isSettled && (seed === null || isText(seed)) && (advice === undefined || typeof advice === "boolean");
 }
 
 /** Reads what came from the asking end; null if it is not a request. */

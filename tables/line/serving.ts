@@ -3,7 +3,7 @@ import type { CompanyHost } from "../company.ts";
 import type { Host, Place, Sight, TableId } from "../host.ts";
 import { problemOf, Trouble } from "../problem.ts";
 import { type Message, numberOf, type Request, readRequest, type Talk, type Topic } from "./protocol.ts";
-import { sendSight } from "./wire.ts";
+import { sendAdvice, sendSight } from "./wire.ts";
 
 /** Over one line nobody sits at more places at once. */
 const MOST_PLACES = 256;
@@ -111,6 +111,11 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
     askEnd: async ({ place, how }) => (await at(place)).place.askEnd(how),
     answerEnd: async ({ place, at: asked, agrees }) => (await at(place)).place.answerEnd(asked, agrees),
     concede: async ({ place }) => (await at(place)).place.concede(),
+    advise: async ({ place: number, sequence }) => {
+      const { place, game } = await at(number);
+      const advice = await place.advise(sequence);
+      return advice === null ? null : sendAdvice(advice, game.vocabulary);
+    },
     orderClock: async ({ place, sequence, order }) => (await at(place)).place.orderClock(sequence, order),
     look: async ({ place: number, ply }) => {
       const { place, game } = await at(number);

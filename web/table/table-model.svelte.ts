@@ -215,6 +215,11 @@ export class TableModel implements Stage {
     explained(this.game, kind);
   }
 
+  /** May one ask what a bot would do? */
+  get canAsk(): boolean {
+    return this.place.story.table.advice && this.isLive && this.moves.length > 1;
+  }
+
   /** What is announced, such as the last round, or null. */
   get announcement(): string | null {
     return this.showing.shown.isOver ? null : this.kit.announcement(this.view, this.language);
