@@ -6,6 +6,7 @@ export * from "./evaluation.ts";
 export * from "./fair.ts";
 export * from "./game.ts";
 export * from "./grammar/index.ts";
+export * from "./hands.ts";
 export * from "./hash.ts";
 export * from "./hidden.ts";
 export * from "./manifest.ts";

@@ -1,6 +1,7 @@
 import { type EarlyEnd, earlyEndText, readEarlyEnd } from "./early-end.ts";
 import type { Luck } from "./fair.ts";
 import type { Options } from "./game.ts";
+import { type ChangeOfHands, HANDS_LINE, handsText, readHands } from "./hands.ts";
 import { hash } from "./hash.ts";
 import { RecordError, type RecordFault, type RecordPart } from "./record-fault.ts";
 import type { SeatId } from "./state.ts";
@@ -26,6 +27,8 @@ export interface GameRecord {
   readonly names: readonly string[];
   /** By seat: the style of the bot that plays there, or null for a person; absent where nobody said. */
   readonly bots?: readonly (string | null)[];
+  /** Where somebody else began to play for a seat, in order; absent if nobody did. */
+  readonly hands?: readonly ChangeOfHands[];
   readonly luck: Luck;
   /** What chance gave while the box was laid out. */
   readonly setup: readonly number[];
@@ -90,6 +93,7 @@ export function writeRecord(record: GameRecord): string {
     lines.push(lineText(line, ply));
   }
   lines.push(endText(end));
+  lines.push(...(record.hands ?? []).map(handsText));
   if (luck.kind === "committed" && luck.secret !== null) lines.push(`secret ${luck.secret}`);
   let before = "";
   return lines
@@ -238,6 +242,9 @@ export function readRecord(text: string): GameRecord {
     /^(end|so far|agreed|cancelled|conceded by \d+) ([0-9a-f]{16})((?: -?\d+(?:\.\d+)?)*)$/,
     "end",
   );
+  const hands: ChangeOfHands[] = [];
+  for (let found = reader.maybe(HANDS_LINE); found !== null; found = reader.maybe(HANDS_LINE))
+    hands.push(readHands(found));
   const secret = luck.kind === "committed" ? reader.maybe(/^secret ([0-9a-f]{64})$/) : null;
   if (luck.kind === "committed" && secret !== null) luck = { ...luck, secret: secret[1] };
   reader.finish();
@@ -249,6 +256,7 @@ export function readRecord(text: string): GameRecord {
     players: Number(players),
     options,
     ...seats,
+    ...(hands.length === 0 ? {} : { hands }),
     luck,
     setup: numbers(setup),
     lines,

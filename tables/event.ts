@@ -1,4 +1,5 @@
 import { type EarlyEnd, isEarlyEnd, type Luck, type Options, type SeatId } from "@caravel/kernel";
+import { type ClockFact, isClockFact } from "./clocks/rules.ts";
 import { type Conceded, type EndAnswered, type EndAsked, WAYS_TO_END } from "./ending.ts";
 import { isCount, isFields, isHash, isListOf, isLuck, isNumber, isOptions, isSitter, isText } from "./reading.ts";
 import type { Sitter } from "./sitter.ts";
@@ -66,6 +67,14 @@ export interface SeatGiven {
   readonly type: "seatGiven";
   readonly seat: SeatId;
   readonly sitter: Sitter;
+  /** Was the seat's owner out of time? */
+  readonly outOfTime?: boolean;
+}
+
+/** Something happened to the clocks of the table. */
+export interface ClockChanged {
+  readonly type: "clock";
+  readonly fact: ClockFact;
 }
 
 /** The game is over. */
@@ -86,6 +95,7 @@ export type TableEvent = (
   | UndoAsked
   | UndoAnswered
   | SeatGiven
+  | ClockChanged
   | EndAsked
   | EndAnswered
   | Conceded
@@ -95,6 +105,8 @@ export type TableEvent = (
   readonly at: number;
   /** The fingerprint of the position it led to; null where nobody knows it. */
   readonly hash: string | null;
+  /** At tables with clocks: who was asked after it, so that clocks can be told without any rules. */
+  readonly asked?: readonly SeatId[];
 };
 
 type Reader = (fields: Readonly<Record<string, unknown>>) => boolean;
@@ -116,7 +128,9 @@ const FORMS: Readonly<Record<TableEvent["type"], Reader>> = {
   takenBack: ({ by, to, agreed }) => isCount(by) && isCount(to) && (agreed === null || isListOf(agreed, isCount)),
   undoAsked: ({ by, to }) => isCount(by) && isCount(to),
   undoAnswered: ({ seat, agrees }) => isCount(seat) && typeof agrees === "boolean",
-  seatGiven: ({ seat, sitter }) => isCount(seat) && isSitter(sitter),
+  seatGiven: ({ seat, sitter, outOfTime = false }) =>
+    isCount(seat) && isSitter(sitter) && typeof outOfTime === "boolean",
+  clock: ({ fact }) => isClockFact(fact),
   endAsked: ({ by, how }) => isCount(by) && WAYS_TO_END.some((way) => way === how),
   endAnswered: ({ seat, agrees }) => isCount(seat) && typeof agrees === "boolean",
   conceded: ({ seat, sitter }) => isCount(seat) && isSitter(sitter),
@@ -127,7 +141,8 @@ const FORMS: Readonly<Record<TableEvent["type"], Reader>> = {
 /** Reads an event as it was found in a store; null if it is none. */
 export function readEvent(value: unknown): TableEvent | null {
   if (!isFields(value) || !isNumber(value.at) || !(value.hash === null || isHash(value.hash))) return null;
-  const { type } = value;
+  const { type, asked = [] } = value;
+  if (!isListOf(asked, isCount)) return null;
   if (!isText(type) || !Object.hasOwn(FORMS, type)) return null;
   return FORMS[type as TableEvent["type"]](value) ? (value as unknown as TableEvent) : null;
 }

@@ -35,6 +35,7 @@ function followOne({ match, history }: LaidOut, event: TableEvent): boolean {
     case "undoAsked":
     case "undoAnswered":
     case "seatGiven":
+    case "clock":
     case "endAsked":
     case "endAnswered":
     case "conceded":

@@ -1,5 +1,6 @@
 import { stylesIn } from "@caravel/bots/seats";
-import type { EarlyEnd, GameRecord, RecordLine, SeatId } from "@caravel/kernel";
+import type { ChangeOfHands, EarlyEnd, GameRecord, RecordLine, SeatId } from "@caravel/kernel";
+import { Clock } from "./clocks/clock.ts";
 import { type EndWish, endWishAfter } from "./ending.ts";
 import type { Opened, TableEvent } from "./event.ts";
 import type { UndoWish } from "./host.ts";
@@ -23,11 +24,14 @@ export class History {
   readonly conceded = new Set<SeatId>();
   /** What somebody has asked to take back, while it stands. */
   wish: UndoWish | null = null;
+  /** The clocks of the table, if it has any. */
+  clock: Clock | null = null;
   /** How somebody has asked to end the game, while it stands. */
   endWish: EndWish | null = null;
   /** Those who have asked for advice on the move they are to make. */
   readonly advised = new Set<SeatId>();
   changedAt = 0;
+  private readonly hands: ChangeOfHands[] = [];
   private readonly lines: RecordLine[] = [];
   /** By sequence: the moves that stood after the event, and the fingerprint of the position. */
   private readonly moments: { readonly ply: number; readonly hash: string | null }[] = [];
@@ -113,16 +117,22 @@ export class History {
         this.seat(event.seat, event.sitter);
         this.conceded.add(event.seat);
         break;
+      case "clock":
+        if (event.fact.type === "set") this.clock = new Clock(event.fact.rules, this.sitters.map(isPersonSitter));
+        break;
       case "ended":
         this.ended = { scores: event.scores, winners: event.winners, early: event.early ?? null };
         break;
     }
+    this.clock?.add(event, this.ply);
     this.note(event, this.ply);
   }
 
   private seat(seat: SeatId, sitter: Sitter): void {
     if (this.sitters[seat] === undefined) throw new BrokenHistory(`there is no seat ${seat}`);
     this.sitters[seat] = sitter;
+    // whose moves are whose stays in the record
+    this.hands.push({ from: this.ply + 1, seat, bot: sitter.kind === "bot" ? sitter.style : null });
   }
 
   private takeBack(by: SeatId, to: number, agreed: readonly SeatId[] | null): void {
@@ -145,7 +155,8 @@ export class History {
 
   /** The record of the table, with the secret of its luck. */
   record(): GameRecord {
-    const { opened, ended, sitters } = this;
+    const { opened, ended, hands } = this;
+    const { sitters } = opened;
     const { game, rules, options, luck, setup } = opened;
     const names = sitters.map(({ name }) => name);
     const bots = botsAmong(sitters);
@@ -158,6 +169,7 @@ export class History {
       options,
       names,
       ...(isToldByNames ? {} : { bots }),
+      ...(hands.length === 0 ? {} : { hands: [...hands] }),
       luck,
       setup,
       lines: [...this.lines],
@@ -170,6 +182,8 @@ export class History {
     };
   }
 }
+
+const isPersonSitter = ({ kind }: Sitter): boolean => kind === "person";
 
 /** What stands to be taken back after an event: whatever else happens, nobody asks for it any more. */
 function wishAfter(wish: UndoWish | null, event: TableEvent): UndoWish | null {

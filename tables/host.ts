@@ -1,4 +1,5 @@
 import type { EarlyEnd, GameEvent, Move, Options, RuleId, SeatId, Verdict } from "@caravel/kernel";
+import type { ClockOrder, ClockReading, ClockRules, Hours } from "./clocks/index.ts";
 import type { EndWish, WayToEnd } from "./ending.ts";
 import type { Problem } from "./problem.ts";
 import type { Sitter } from "./sitter.ts";
@@ -17,6 +18,10 @@ export interface TableSetup {
   readonly advice?: boolean;
   /** An open seed for all luck; without one the luck is promised before the deal and shown after the game. */
   readonly seed: string | null;
+  /** How time is measured; not at all if nothing is said. */
+  readonly clock?: ClockRules | null;
+  /** By seat: the hours of the day that count for whoever sits there, in a slow game; all where nothing is said. */
+  readonly hours?: readonly (Hours | null)[];
 }
 
 /** A table as a list shows it. Nothing in it is secret. */
@@ -50,6 +55,8 @@ export interface TableSummary {
   readonly advice: boolean;
   /** Was it taken in from the file of an unfinished game? Somebody may have played that one ahead. */
   readonly copy: boolean;
+  /** How time is measured at the table, and when somebody's runs out if nothing happens before; absent without clocks. */
+  readonly clock?: { readonly rules: ClockRules; readonly endsAt: number | null; readonly isPaused: boolean };
   /** What keeps the table from being opened or from going on; null if nothing does. */
   readonly problem: Problem | null;
 }
@@ -103,6 +110,8 @@ export interface Sight {
   readonly wish: UndoWish | null;
   /** How somebody has asked to end the game, while it stands. */
   readonly endWish: EndWish | null;
+  /** What the clocks show; null without clocks, and in the past. */
+  readonly clock: ClockReading | null;
   readonly choices: Choices;
 }
 
@@ -157,6 +166,8 @@ export interface Place {
   concede(): Promise<boolean>;
   /** Asks what a bot would do, knowing what the seat knows, the best first; the record will say so. Null if the seat may not ask or the table has gone on. */
   advise(sequence: number): Promise<readonly Advice[] | null>;
+  /** Does something with the clocks of the table; false if it cannot be done, or if the table has gone on since this sequence. */
+  orderClock(sequence: number, order: ClockOrder): Promise<boolean>;
   /** What the seat saw after so many moves; there is nothing to choose in it. */
   look(ply: number): Promise<Sight>;
   /** Lets bots that are thinking move with the best they have found. */

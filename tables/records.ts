@@ -9,6 +9,7 @@ import {
   resume,
 } from "@caravel/kernel";
 import type { TableEvent } from "./event.ts";
+import { sitterAfter } from "./seating.ts";
 import type { Sitter } from "./sitter.ts";
 
 /**
@@ -54,11 +55,22 @@ export function eventsOf(
     readonly advice?: boolean | undefined;
   } = {},
 ): TableEvent[] {
-  const { game, rules, options, luck, setup, lines, end } = record;
+  const { game, rules, options, luck, setup, lines, end, hands = [] } = record;
   const settled = { game, rules, options, sitters, luck, setup, copy, ...(advice === undefined ? {} : { advice }) };
   const events: TableEvent[] = [{ type: "opened", ...settled, at, hash: null }];
   let ply = 0;
+  const coming = [...hands];
+  const changeHands = (next: number) => {
+    for (let change = coming[0]; change !== undefined && change.from <= next; change = coming[0]) {
+      coming.shift();
+      const { seat } = change;
+      // a record can be made up
+      if (sitters[seat] === undefined) continue;
+      events.push({ type: "seatGiven", seat, sitter: sitterAfter(game, change, sitters[seat].name), at, hash: null });
+    }
+  };
   for (const line of lines) {
+    changeHands(ply + 1);
     ply = line.kind === "move" ? ply + 1 : line.to;
     if (line.kind === "undo")
       events.push({ type: "takenBack", by: line.by, to: line.to, agreed: line.agreed, at, hash: null });
@@ -68,6 +80,7 @@ export function eventsOf(
       events.push({ type: "moved", seat, move, outcomes, byItself: byItself.has(ply), at, hash: null });
     }
   }
+  changeHands(Number.POSITIVE_INFINITY);
   const last = events.length - 1;
   events[last] = { ...events[last], hash: end.hash };
   if (end.over) {

@@ -11,6 +11,7 @@ import {
   type SeatId,
   SPECTATOR,
 } from "@caravel/kernel";
+import type { ClockReading } from "./clocks/clock.ts";
 import type { History } from "./history.ts";
 import type { Choices, LogEntry, Sight, Undo } from "./host.ts";
 import { lastingMoves } from "./lasting.ts";
@@ -34,15 +35,16 @@ export function pastSight(match: Match, history: History, seat: SeatId, ply: num
     early: isEnded ? match.earlyEnd : null,
     wish: null,
     endWish: null,
+    clock: null,
     choices: NO_CHOICES,
   };
 }
 
 /** What a seat sees now, and what it can do. */
-export function presentSight(match: Match, history: History, seat: SeatId): Sight {
+export function presentSight(match: Match, history: History, seat: SeatId, clock: ClockReading | null = null): Sight {
   const sight = pastSight(match, history, seat, match.entries.length);
   const { sequence, byItself, wish, endWish } = history;
-  return { ...sight, sequence, wish, endWish, choices: choicesOf(match, byItself, sight.view, seat) };
+  return { ...sight, sequence, wish, endWish, clock, choices: choicesOf(match, byItself, sight.view, seat) };
 }
 
 /** What a seat was told so far, move by move. */

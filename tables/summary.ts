@@ -1,4 +1,6 @@
 import { asked, type GameRecord, isEarlyEnd, type Luck, type Match, type Options } from "@caravel/kernel";
+import type { ClockReading } from "./clocks/clock.ts";
+import { isClockRules } from "./clocks/rules.ts";
 import type { History } from "./history.ts";
 import type { TableId, TableSummary } from "./host.ts";
 import { isCount, isFields, isListOf, isNumber, isOptions, isSitter, isText } from "./reading.ts";
@@ -10,7 +12,12 @@ export function shownLuck(luck: Luck): TableSummary["luck"] {
 }
 
 /** The summary of a table as its events tell it; who is asked is known only by the rules. */
-export function summaryOf(id: TableId, history: History, match: Match | null): TableSummary {
+export function summaryOf(
+  id: TableId,
+  history: History,
+  match: Match | null,
+  clock: ClockReading | null = null,
+): TableSummary {
   const { opened, ended, sitters, sequence, ply, changedAt } = history;
   const { game, rules, options, luck, copy } = opened;
   return {
@@ -31,8 +38,15 @@ export function summaryOf(id: TableId, history: History, match: Match | null): T
     luck: shownLuck(luck),
     advice: opened.advice ?? true,
     copy,
+    ...(clock === null ? {} : { clock: shownClock(clock) }),
     problem: null,
   };
+}
+
+function shownClock(reading: ClockReading): NonNullable<TableSummary["clock"]> {
+  const { rules, isPaused, seats } = reading;
+  const ends = seats.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt]));
+  return { rules, isPaused, endsAt: ends.length === 0 ? null : Math.min(...ends) };
 }
 
 /** How a table is listed that cannot be read: with the reason, and without what nobody knows. */
@@ -86,9 +100,16 @@ function isSummary(value: unknown): value is TableSummary {
     isListOf(value.conceded, isCount) &&
     isNumber(value.changedAt) &&
     isShownLuck(value.luck) &&
+    (value.clock === undefined || isShownClock(value.clock)) &&
     typeof value.advice === "boolean" &&
     typeof value.copy === "boolean"
   );
+}
+
+function isShownClock(value: unknown): boolean {
+  if (!isFields(value)) return false;
+  const { rules, endsAt, isPaused } = value;
+  return isClockRules(rules) && (endsAt === null || isNumber(endsAt)) && typeof isPaused === "boolean";
 }
 
 function isShownLuck(value: unknown): value is TableSummary["luck"] {

@@ -24,6 +24,8 @@ export interface Settings {
   /** Do goods carry a letter besides their shape and colour? */
   letters: boolean;
   sound: boolean;
+  /** Does a notice on the desktop say that it is one's turn, while the page is not in sight? */
+  desktop: boolean;
   /** How good the bots are that one plays against. */
   level: Level;
 }
@@ -52,6 +54,7 @@ const usual = (): Settings => ({
   cautions: true,
   letters: false,
   sound: false,
+  desktop: false,
   level: USUAL_LEVEL,
 });
 
@@ -68,6 +71,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   cautions: [true, false],
   letters: [true, false],
   sound: [true, false],
+  desktop: [true, false],
   level: LEVELS,
 };
 

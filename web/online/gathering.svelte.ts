@@ -1,9 +1,10 @@
 import { tableNames } from "@caravel/bots/names";
 import type { SeatId } from "@caravel/kernel";
 import type { Invitation } from "@caravel/tables/invitation";
-import { forgetInvitation, rememberInvitation } from "../app/guest.ts";
+import { forgetInvitation, forgetMoved, movedTable, rememberInvitation } from "../app/guest.ts";
+import { host } from "../app/host.ts";
 import { settings } from "../app/settings.svelte.ts";
-import { comeIn, readInvitation, refusalOf, withInvitation } from "./api.ts";
+import { callOff, comeIn, readInvitation, refusalOf, withInvitation } from "./api.ts";
 import { greetAgain } from "./remote.svelte.ts";
 import type { RefusalCode } from "./words/words.ts";
 
@@ -63,6 +64,31 @@ export class GatheringModel {
     });
   }
 
+  /** The owner calls the invitation off; false if it cannot be. */
+  async callOff(): Promise<boolean> {
+    this.isBusy = true;
+    try {
+      await callOff(this.word);
+      forgetInvitation(this.word);
+      forgetMoved(this.word);
+      return true;
+    } catch (error) {
+      this.refused = refusalOf(error);
+      return false;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** The game has begun: a game of this device that went to the server for it stands here no longer. */
+  private async begun(): Promise<void> {
+    forgetInvitation(this.word);
+    const moved = movedTable(this.word);
+    if (moved === null) return;
+    forgetMoved(this.word);
+    await (await host()).remove(moved).catch(() => undefined);
+  }
+
   private async look(): Promise<void> {
     if (document.visibilityState !== "visible" || this.isBusy) return;
     try {
@@ -70,7 +96,7 @@ export class GatheringModel {
       if (this.isBusy) return;
       this.seen = seen;
       if (this.refused === "unreachable") this.refused = null;
-      if (seen.table !== null) forgetInvitation(this.word);
+      if (seen.table !== null) await this.begun();
     } catch (error) {
       this.refused = refusalOf(error);
     }
@@ -81,6 +107,7 @@ export class GatheringModel {
     this.refused = null;
     try {
       this.seen = await act();
+      if (this.seen.table !== null) await this.begun();
     } catch (error) {
       this.refused = refusalOf(error);
     } finally {

@@ -7,6 +7,11 @@ export interface TableWords {
   readonly waitingFor: (names: string) => string;
   readonly yourTurn: string;
   readonly over: string;
+  /** How people ended the game before its rules did. */
+  readonly agreed: string;
+  readonly cancelled: string;
+  readonly botPlaysOn: string;
+  readonly conceded: (name: string) => string;
   readonly winners: (names: readonly string[]) => string;
   readonly confirm: string;
   readonly cancel: string;
