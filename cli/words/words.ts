@@ -183,6 +183,10 @@ export interface PlayWords {
   saveWhere: string;
   saved(file: string): string;
   notSaved(why: string): string;
+  /** How people ended a game before its rules did. */
+  agreed: string;
+  cancelled: string;
+  conceded(name: string): string;
   emptyLog: string;
   /** Before what a bot would do, and after it. */
   advice: string;

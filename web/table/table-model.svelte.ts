@@ -54,6 +54,8 @@ export class TableModel implements Stage {
   readonly names: readonly string[];
   /** Who sits where just now: a bot may play for somebody who is away. */
   sitters: readonly Sitter[];
+  /** Those who gave in; a bot has their seats for good. */
+  conceded: readonly SeatId[];
   readonly beside = $derived.by(() =>
     this.sitters.map(({ kind, style }) => (kind === "bot" ? besideName(this.language, style) : "")),
   );
@@ -76,6 +78,7 @@ export class TableModel implements Stage {
     const first = Math.max(0, seat);
     this.names = place.story.table.sitters.map(({ name }) => name);
     this.sitters = $state.raw(place.story.table.sitters);
+    this.conceded = $state.raw(place.story.table.conceded);
     this.order = [...seats.slice(first), ...seats.slice(0, first)];
     this.words = $state.raw(words);
     this.language = $state(language);

@@ -12,6 +12,7 @@ export const table: TableWords = {
   over: "The game is over.",
   agreed: "The game was ended by agreement; the points count as they stand.",
   cancelled: "The game was cancelled; it has no result.",
+  botPlaysOn: "A bot plays on for good.",
   conceded: (name) => `${name} has conceded.`,
   winners: (names) => (names.length === 1 ? `${names[0]} wins.` : `${list(names)} share the victory.`),
   confirm: "Confirm",

@@ -14,6 +14,7 @@ export const table: TableWords = typeset<TableWords>({
   over: "La partie est finie.",
   agreed: "La partie s’est finie d’un commun accord ; les points comptent tels quels.",
   cancelled: "La partie a été annulée ; elle n’a pas de résultat.",
+  botPlaysOn: "Un bot joue à sa place pour de bon.",
   conceded: (name) => `${name} a abandonné.`,
   winners: (names) => (names.length === 1 ? `${names[0]} gagne.` : `${list(names)} se partagent la victoire.`),
   confirm: "Confirmer",

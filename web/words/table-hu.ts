@@ -14,6 +14,7 @@ export const table: TableWords = {
   over: "Vége a játéknak.",
   agreed: "A játszma közös megegyezéssel ért véget, a mostani pontokkal.",
   cancelled: "A játszma eredmény nélkül zárult.",
+  botPlaysOn: "A helyén végleg bot játszik.",
   conceded: (name) => `${name} feladta.`,
   winners: (names) => (names.length === 1 ? `A győztes: ${names[0]}.` : `Megosztott győzelem: ${list(names)}.`),
   confirm: "Megerősítés",

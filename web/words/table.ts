@@ -10,6 +10,7 @@ export interface TableWords {
   /** How people ended the game before its rules did. */
   readonly agreed: string;
   readonly cancelled: string;
+  readonly botPlaysOn: string;
   readonly conceded: (name: string) => string;
   readonly winners: (names: readonly string[]) => string;
   readonly confirm: string;
