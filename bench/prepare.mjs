@@ -47,7 +47,9 @@ const long = await played(LONG);
 const short = await played(20);
 await sql`insert into tables (id, sequence, summary, changed_at)
   with recursive n(i) as (select 1 union all select i + 1 from n where i < ${Number(idle)})
-  select 'net-idle-' || i, sequence, replace(summary, ${short}, 'net-idle-' || i), changed_at from n, tables where id = ${short}`.execute(kysely);
+  select 'net-idle-' || i, sequence, replace(summary, ${short}, 'net-idle-' || i), changed_at from n, tables where id = ${short}`.execute(
+  kysely,
+);
 await sql`insert into events (table_id, sequence, event)
   with recursive n(i) as (select 1 union all select i + 1 from n where i < ${Number(idle)})
   select 'net-idle-' || i, sequence, event from n, events where table_id = ${short}`.execute(kysely);

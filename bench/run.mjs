@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import WebSocket from "ws";
 import { load, quantile } from "./load.mjs";
-import { boardgameTable, caravelTable, comeIn, openLine, PLAYERS, sitDown } from "./players.mjs";
+import { boardgameTable, caravelTable, comeIn, openLine, PLAYERS } from "./players.mjs";
 
 const [, , bundles = ""] = process.argv;
 const SECONDS = 8;
@@ -92,9 +92,17 @@ async function besideBoardgame() {
     told("caravel, on disk", our);
     const their = await stretch(theirs, matches, MOVES_PER_SECOND);
     told("boardgame.io, in memory", their);
-    ratios.push([our.microseconds / their.microseconds, quantile(our.latencies, 0.95) / quantile(their.latencies, 0.95)]);
+    ratios.push([
+      our.microseconds / their.microseconds,
+      quantile(our.latencies, 0.95) / quantile(their.latencies, 0.95),
+    ]);
   }
-  const [processor, latency] = [0, 1].map((place) => quantile(ratios.map((ratio) => ratio[place]), 0.5).toFixed(2));
+  const [processor, latency] = [0, 1].map((place) =>
+    quantile(
+      ratios.map((ratio) => ratio[place]),
+      0.5,
+    ).toFixed(2),
+  );
   console.log(`ours to theirs, median of ${ROUNDS}: processor a move ${processor}, p95 ${latency}`);
   await Promise.all([ours.stop(), theirs.stop()]);
 }
@@ -112,7 +120,9 @@ async function growing() {
 async function idling() {
   const file = newFile();
   const { long, ply } = await new Promise((resolve, reject) => {
-    const child = fork(join(bundles, "prepare.mjs"), [file, String(IDLE)], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    const child = fork(join(bundles, "prepare.mjs"), [file, String(IDLE)], {
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
     child.once("message", resolve);
     child.once("exit", (code) => code !== 0 && reject(new Error(`preparing ended with ${code}`)));
     child.once("message", () => child.disconnect());

@@ -8,7 +8,12 @@ import { ensureDependencies, ROOT, succeeds } from "./prepare.mjs";
 const BENCH = join(ROOT, "bench");
 const BUNDLES = join(BENCH, "node_modules", ".cache");
 /** What is run in processes of their own, bundled so that our packages are found. */
-const PROGRAMS = { caravel: "servers/caravel.mjs", boardgame: "servers/boardgame.mjs", prepare: "prepare.mjs", run: "run.mjs" };
+const PROGRAMS = {
+  caravel: "servers/caravel.mjs",
+  boardgame: "servers/boardgame.mjs",
+  prepare: "prepare.mjs",
+  run: "run.mjs",
+};
 /** What only a page can draw is not needed here. */
 const DRAWN_BY_A_PAGE = /\?(drawn|rulebook)$/;
 

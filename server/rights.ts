@@ -5,10 +5,16 @@ import { Trouble } from "@caravel/tables/problem";
 import type { ServedHost } from "@caravel/tables/serving";
 import type { Kysely } from "kysely";
 import type { Schema } from "./database/schema.ts";
+import { OwnTables } from "./own-tables.ts";
 import type { PersonId } from "./people.ts";
+
+/** Tables of which it is remembered who plays there. */
+const MOST_KNOWN = 20_000;
 
 /** Who may do what, at which table: the one place where that is decided. */
 export class Rights {
+  private readonly people = new Map<TableId, readonly PersonId[]>();
+
   constructor(private readonly kysely: Kysely<Schema>) {}
 
   /** The tables at which somebody holds a seat, with the seats. */
@@ -21,6 +27,22 @@ export class Rights {
     const seats = new Map<TableId, SeatId[]>();
     for (const { table_id, seat } of rows) seats.set(table_id, [...(seats.get(table_id) ?? []), seat]);
     return seats;
+  }
+
+  /** Who holds seats at a table, if that has been asked before; seats never change hands. */
+  knownPeopleAt(table: TableId): readonly PersonId[] | undefined {
+    return this.people.get(table);
+  }
+
+  /** Who holds seats at a table. */
+  async peopleAt(table: TableId): Promise<readonly PersonId[]> {
+    const rows = await this.kysely.selectFrom("seats").select("person").where("table_id", "=", table).execute();
+    const people = rows.map(({ person }) => person);
+    // a table that has just been opened may get its people in a moment
+    if (people.length > 0) this.people.set(table, people);
+    const [oldest = table] = this.people.keys();
+    if (this.people.size > MOST_KNOWN) this.people.delete(oldest);
+    return people;
   }
 
   async holds(person: PersonId, table: TableId, seat: SeatId): Promise<boolean> {
@@ -46,6 +68,7 @@ export class Rights {
 /** A keeper as one person may use it: their own seats, tables they watch, and nothing that would tell a secret or harm others. */
 export class PersonsHost implements ServedHost {
   readonly keeps = true;
+  private readonly own: OwnTables;
 
   constructor(
     private readonly keeper: Keeper,
@@ -53,7 +76,9 @@ export class PersonsHost implements ServedHost {
     private readonly person: PersonId,
     /** The word of an address that lets watch, if somebody came by one. */
     private readonly spectation: string | null,
-  ) {}
+  ) {
+    this.own = new OwnTables(keeper, rights, person, () => rights.watched(spectation));
+  }
 
   get build(): string {
     return this.keeper.build;
@@ -63,15 +88,12 @@ export class PersonsHost implements ServedHost {
     return this.keeper.ready();
   }
 
-  async tables(): Promise<readonly TableSummary[]> {
-    return this.own(await this.keeper.tables());
+  tables(): Promise<readonly TableSummary[]> {
+    return this.own.list();
   }
 
   watchTables(changed: (tables: readonly TableSummary[]) => void): () => void {
-    return this.keeper.watchTables((tables) => {
-      // whoever cannot be told now hears of it with the next change
-      this.own(tables).then(changed, () => undefined);
-    });
+    return this.own.watch(changed);
   }
 
   async sit(table: TableId, seat: SeatId, hear: (sight: Sight) => void, since: number | null = null): Promise<Place> {
@@ -120,21 +142,12 @@ export class PersonsHost implements ServedHost {
     throw new Trouble({ code: "notAllowed" });
   }
 
-  /** The tables at which one plays, and the one that one watches. */
-  private async own(tables: readonly TableSummary[]): Promise<readonly TableSummary[]> {
-    const seats = await this.rights.seatsOf(this.person);
-    const watched = await this.rights.watched(this.spectation);
-    return tables
-      .filter(({ id }) => seats.has(id) || id === watched)
-      .map((table) => ({ ...table, mine: seats.get(table.id) ?? [] }));
-  }
-
   private async maySee(table: TableId): Promise<boolean> {
     return (await this.rights.plays(this.person, table)) || (await this.rights.watched(this.spectation)) === table;
   }
 
   private async isOver(table: TableId): Promise<boolean> {
-    return (await this.keeper.tables()).find(({ id }) => id === table)?.isOver ?? false;
+    return (await this.keeper.listed(table))?.isOver ?? false;
   }
 
   private async mustBe(allowed: Promise<boolean>): Promise<void> {

@@ -10,9 +10,10 @@ const POSTGRES_DISK_FULL = "53100";
 
 /** Keeps tables in a database; any number of processes may share it, and each hears what the others have changed. */
 export function databaseStore({ kysely, listen, tell }: Database): TableStore {
-  const watchers: ((id: TableId) => void)[] = [];
-  const heard = (id: TableId) => {
-    for (const changed of watchers) changed(id);
+  const watchers: ((id: TableId, sequence?: number) => void)[] = [];
+  const heard = (text: string) => {
+    const [id = "", sequence] = text.split(" ");
+    for (const changed of watchers) changed(id, sequence === undefined ? undefined : Number(sequence));
   };
   const lookAgain = async (since: number) => {
     const rows = await kysely
@@ -54,7 +55,7 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
             events.map((event, place) => ({ table_id: id, sequence: sequence + place, event: JSON.stringify(event) })),
           )
           .execute();
-        await tell(id, one);
+        await tell(`${id} ${last}`, one);
       });
       await kept.catch((error: unknown) => {
         throw isFull(error) ? new NoRoom("the disk is full", { cause: error }) : error;

@@ -13,6 +13,7 @@ export class TableList {
   private list: Promise<Map<TableId, TableSummary>> | null = null;
   private readonly problems = new Map<TableId, Problem>();
   private readonly watchers = new Set<Watcher>();
+  private readonly hearers = new Set<(id: TableId) => void>();
   private willTellWatchers = false;
 
   constructor(
@@ -33,9 +34,27 @@ export class TableList {
     return () => this.watchers.delete(changed);
   }
 
+  /** Calls back with the id of every table that changes, until the returned function is called. */
+  watchChanges(changed: (id: TableId) => void): () => void {
+    this.hearers.add(changed);
+    return () => this.hearers.delete(changed);
+  }
+
+  /** One table as it is listed; null if there is none. */
+  async summary(id: TableId): Promise<TableSummary | null> {
+    this.list ??= this.readList();
+    const found = (await this.list).get(id);
+    return found === undefined ? null : this.withProblem(found);
+  }
+
+  /** Is a table listed as it was after an event, or later? */
+  async knows(id: TableId, sequence: number): Promise<boolean> {
+    return ((await this.list)?.get(id)?.sequence ?? 0) >= sequence;
+  }
+
   /** A table is listed like this from now on, unless something newer is known. */
   note(summary: TableSummary): void {
-    this.change((list) => {
+    this.change(summary.id, (list) => {
       if (summary.sequence >= (list.get(summary.id)?.sequence ?? 0)) list.set(summary.id, summary);
     });
   }
@@ -45,13 +64,14 @@ export class TableList {
     if (JSON.stringify(this.problems.get(id) ?? null) === JSON.stringify(problem)) return;
     if (problem === null) this.problems.delete(id);
     else this.problems.set(id, problem);
+    for (const changed of this.hearers) changed(id);
     void this.tellWatchers();
   }
 
   /** A table is gone. */
   forget(id: TableId): void {
     this.problems.delete(id);
-    this.change((list) => list.delete(id));
+    this.change(id, (list) => list.delete(id));
   }
 
   /** Looks again at what is kept of one table. */
@@ -85,8 +105,11 @@ export class TableList {
     return { ...summary, problem };
   }
 
-  private change(change: (list: Map<TableId, TableSummary>) => void): void {
-    this.list?.then(change, () => undefined);
+  private change(id: TableId, change: (list: Map<TableId, TableSummary>) => void): void {
+    const tell = () => {
+      for (const changed of this.hearers) changed(id);
+    };
+    this.list?.then(change).then(tell, () => undefined);
     void this.tellWatchers();
   }
 

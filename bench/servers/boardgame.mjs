@@ -1,12 +1,14 @@
 // boardgame.io, in memory, with the same rules, views and lists of legal moves: node boardgame.mjs
 
-import { asked, begin, FastChance, legalMoves, play, usualOptions } from "@caravel/kernel";
+import { createRequire } from "node:module";
 import { rulesOf } from "@caravel/games";
+import { asked, begin, FastChance, legalMoves, play, usualOptions } from "@caravel/kernel";
 import core from "boardgame.io/dist/cjs/core.js";
 import bgio from "boardgame.io/dist/cjs/server.js";
-import { original } from "immer";
 import { reportWhenAsked, tellPort } from "./reporting.mjs";
 
+// the copy that boardgame.io itself uses
+const { original } = createRequire(import.meta.url)("immer");
 const PLAYERS = 3;
 const rules = await rulesOf("puerto-rico");
 const chance = new FastChance("bench");
