@@ -1,6 +1,6 @@
 import type { TableId } from "@caravel/tables/host";
 import { NoRoom, Outdated, type TableStore } from "@caravel/tables/store";
-import type { Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database, Schema } from "./database/schema.ts";
 
 /** The clocks of several machines differ by less than this. */
@@ -9,7 +9,7 @@ const CLOCKS_DIFFER = 60_000;
 const POSTGRES_DISK_FULL = "53100";
 
 /** Keeps tables in a database; any number of processes may share it, and each hears what the others have changed. */
-export function databaseStore({ kysely, listen, tell }: Database): TableStore {
+export function databaseStore({ kysely, listen, tell, durably }: Database): TableStore {
   const watchers: ((id: TableId, sequence?: number) => void)[] = [];
   const heard = (text: string) => {
     const [id = "", sequence] = text.split(" ");
@@ -47,7 +47,7 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
     async append(id, sequence, events, summary) {
       const last = sequence + events.length - 1;
       const row = { id, sequence: last, summary: JSON.stringify(summary), changed_at: summary.changedAt };
-      const kept = kysely.transaction().execute(async (one) => {
+      const kept = durably(async (one) => {
         if (!(await takeTurn(one, sequence, row))) throw new Outdated();
         await one
           .insertInto("events")
@@ -80,7 +80,7 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
         .execute();
     },
     async remove(id) {
-      await kysely.transaction().execute(async (one) => {
+      await durably(async (one) => {
         await one.deleteFrom("tables").where("id", "=", id).execute();
         await tell(id, one);
       });
@@ -96,7 +96,7 @@ function isFull(error: unknown): boolean {
 }
 
 /** Moves a table on from the event before `sequence`, or begins it; false if it does not stand there. Two that try at once wait for each other, and one of them fails. */
-async function takeTurn(one: Transaction<Schema>, sequence: number, row: Schema["tables"]): Promise<boolean> {
+async function takeTurn(one: Kysely<Schema>, sequence: number, row: Schema["tables"]): Promise<boolean> {
   if (sequence === 1) {
     const begun = await one
       .insertInto("tables")

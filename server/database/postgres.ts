@@ -27,6 +27,7 @@ export function openPostgres(address: string, connections = USUAL_CONNECTIONS): 
     async tell(text, within) {
       await sql`select pg_notify(${CHANNEL}, ${text})`.execute(within);
     },
+    durably: (work) => kysely.transaction().execute(work),
     async close() {
       await ear.close();
       await kysely.destroy();

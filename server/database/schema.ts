@@ -92,5 +92,7 @@ export interface Database {
   listen(heard: (text: string) => void, missed: (since: number) => void): void;
   /** Tells everybody, once the transaction in which it is told is kept. */
   tell(text: string, within: Kysely<Schema>): Promise<void>;
+  /** Does something in one transaction; what it has written is on disk when this resolves. */
+  durably<T>(work: (one: Kysely<Schema>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
