@@ -14,6 +14,7 @@ const MOST_KNOWN = 20_000;
 /** Who may do what, at which table: the one place where that is decided. */
 export class Rights {
   private readonly people = new Map<TableId, readonly PersonId[]>();
+  private readonly asking = new Map<TableId, Promise<readonly PersonId[]>>();
 
   constructor(private readonly kysely: Kysely<Schema>) {}
 
@@ -34,8 +35,14 @@ export class Rights {
     return this.people.get(table);
   }
 
-  /** Who holds seats at a table. */
-  async peopleAt(table: TableId): Promise<readonly PersonId[]> {
+  /** Who holds seats at a table; all who ask at once are told together. */
+  peopleAt(table: TableId): Promise<readonly PersonId[]> {
+    const asking = this.asking.get(table) ?? this.findPeople(table).finally(() => this.asking.delete(table));
+    this.asking.set(table, asking);
+    return asking;
+  }
+
+  private async findPeople(table: TableId): Promise<readonly PersonId[]> {
     const rows = await this.kysely.selectFrom("seats").select("person").where("table_id", "=", table).execute();
     const people = rows.map(({ person }) => person);
     // a table that has just been opened may get its people in a moment
