@@ -1,4 +1,5 @@
 import type { FastChance, Game, Move, SeatId } from "@caravel/kernel";
+import type { Outlook } from "./question.ts";
 
 /** What a bot sees when it must decide: only what its seat may see, never the state. */
 export interface Position {
@@ -14,8 +15,14 @@ export interface Position {
 export interface Thought {
   /** The best move found so far, one of the position's; there is one from the beginning. */
   readonly move: Move;
+  /** What is expected of the moves so far, the best one first; absent if the bot does not weigh chances. */
+  readonly outlook?: readonly Outlook[];
+  /** The share of a budget that the decision is worth, from 0 to 1; all of it, if absent. */
+  readonly weight?: number;
   /** Tries one more thing; false once there is nothing more to try. */
   tryMore(): boolean;
+  /** Could so many more trials still change the move? They could, if absent. */
+  isOpen?(triesLeft: number): boolean;
 }
 
 /** A player that can sit at any table. */

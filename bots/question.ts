@@ -19,9 +19,31 @@ export interface Question {
   readonly budget: Budget;
 }
 
+/** What a bot expects of one of the moves. */
+export interface Outlook {
+  readonly move: Move;
+  /** The chance of its seat to win, from 0 to 1, if it makes this move; null if it never tried it. */
+  readonly chance: number | null;
+  /** How often it tried the move. */
+  readonly visits: number;
+}
+
+/** What a bot answers. */
+export interface Answer {
+  /** One of the moves of the question. */
+  readonly move: Move;
+  /** Its outlook on the moves, the best one first and never more than `MOST_OUTLOOKS`; empty if it does not weigh chances. */
+  readonly outlook: readonly Outlook[];
+}
+
+/** How many moves a bot has an outlook on. */
+export const MOST_OUTLOOKS = 3;
+
 /** A bot at work on a question. */
 export interface Thinking {
-  /** One of the moves of the question; rejected if there is no such game, rules or style. */
+  /** Its answer; rejected if there is no such game, rules or style. */
+  readonly answer: Promise<Answer>;
+  /** The move of its answer. */
   readonly move: Promise<Move>;
   /** Ends the thinking: the move is then the best one found so far. */
   hurry(): void;
@@ -32,4 +54,12 @@ export interface BotPool {
   think(question: Question): Thinking;
   /** Lets go of all workers; what is still being thought about is rejected. */
   close(): void;
+}
+
+/** A bot at work that will give this answer; nobody need wait for it. */
+export function thinkingOf(answer: Promise<Answer>, hurry: () => void): Thinking {
+  const move = answer.then(({ move }) => move);
+  // whoever waits for the answer hears of a failure there
+  move.catch(() => undefined);
+  return { answer, move, hurry };
 }

@@ -1,23 +1,24 @@
 import { LANGUAGES } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { CREWS } from "./levels.ts";
 import { COMPANIONS, tableNames } from "./names.ts";
-import { STYLES } from "./registry.ts";
-import { SITTERS, sitterNamed, stylesIn } from "./seats.ts";
+import { STYLES, stylesOf } from "./registry.ts";
+import { sitterNamed, stylesIn } from "./seats.ts";
 import { besideName } from "./words.ts";
 
 test("a seat is for you or for a bot", () => {
-  expect(sitterNamed("you")).toBeNull();
-  expect(sitterNamed("greedy")).toBe("greedy");
-  expect(sitterNamed(" bot:random ")).toBe("random");
+  expect(sitterNamed("puerto-rico", "you")).toBeNull();
+  expect(sitterNamed("puerto-rico", "greedy")).toBe("greedy");
+  expect(sitterNamed("puerto-rico", " bot:random ")).toBe("random");
 });
 
 test("nobody else sits down", () => {
   for (const text of ["", "bot:", "bot:you", "bot:bot:random", "somebody", "constructor"])
-    expect(sitterNamed(text)).toBeUndefined();
+    expect(sitterNamed("puerto-rico", text)).toBeUndefined();
 });
 
 test("all names that can sit are listed", () => {
-  for (const name of SITTERS) expect(sitterNamed(name)).not.toBeUndefined();
+  for (const name of ["you", ...stylesOf("puerto-rico")]) expect(sitterNamed("puerto-rico", name)).not.toBeUndefined();
 });
 
 describe("bots are called", () => {
@@ -37,27 +38,31 @@ describe("bots are called", () => {
     expect(names[8]).toBe("Inês II");
   });
 
+  test("after those who play at their level, as long as they are free", () => {
+    expect(Object.values(CREWS).flat().sort()).toEqual([...COMPANIONS].sort());
+    const styles = [null, "captain", "hasty", "captain", "captain"];
+    expect(tableNames(["Vasco", null, null, null, null], styles)).toEqual(["Vasco", "Leonor", "Bento", "Inês", "Tomé"]);
+  });
+
   test("as the world of a game says", () => {
-    expect(tableNames(["Anna", null], ["Anna", "Zarco"])).toEqual(["Anna", "Zarco"]);
+    expect(tableNames(["Anna", null], [], ["Anna", "Zarco"])).toEqual(["Anna", "Zarco"]);
   });
 });
 
 describe("a record says who is a bot", () => {
   test("beside the name", () => {
-    expect(stylesIn({ names: ["Anna", "Inês", "Greedy 3"], bots: [null, "greedy", null] })).toEqual([
-      null,
-      "greedy",
-      null,
-    ]);
+    expect(
+      stylesIn({ game: "puerto-rico", names: ["Anna", "Inês", "Greedy 3"], bots: [null, "greedy", null] }),
+    ).toEqual([null, "greedy", null]);
   });
 
   test("by the name alone, if it is an old one", () => {
     const names = ["Player 1", "Greedy 2", "Random 3", "greedy 4", "You 5", "Inês"];
-    expect(stylesIn({ names })).toEqual([null, "greedy", "random", null, null, null]);
+    expect(stylesIn({ game: "puerto-rico", names })).toEqual([null, "greedy", "random", null, null, null]);
   });
 
   test("of a style that is not known any more: a person takes the seat", () => {
-    expect(stylesIn({ names: ["Inês"], bots: ["dreamer"] })).toEqual([null]);
+    expect(stylesIn({ game: "puerto-rico", names: ["Inês"], bots: ["dreamer"] })).toEqual([null]);
   });
 });
 

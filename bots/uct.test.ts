@@ -1,4 +1,4 @@
-import { partsOf, rulesOf } from "@caravel/games";
+import { rulesOf } from "@caravel/games";
 import { FastChance, type Game, MoveList, Table } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import type { Bot } from "./bot.ts";
@@ -35,10 +35,10 @@ function firstPosition(game: Game, players: number, seed: string) {
 }
 
 describe.each([
-  ["puerto-rico", puertoRico, await partsOf("puerto-rico")?.evaluation?.()],
-  ["portolano", portolano, await partsOf("portolano")?.evaluation?.()],
-])("plain search in %s", (_, game, evaluation) => {
-  const search = uctBot(evaluation ?? null);
+  ["puerto-rico", puertoRico],
+  ["portolano", portolano],
+])("plain search in %s", (_, game) => {
+  const search = uctBot;
 
   test("the same seed and iterations give the same move", () => {
     const position = firstPosition(game, 3, "same");
@@ -65,20 +65,20 @@ test("it holds the castle alone more often than chance does", () => {
     return games.filter(({ winners }) => winners.length > 0).length;
   };
   // judged by the score alone, for the game says nothing about it
-  expect(held(within(uctBot(null), 200))).toBeGreaterThan(held(random) + 8);
+  expect(held(within(uctBot, 200))).toBeGreaterThan(held(random) + 8);
 });
 
 test("a single move needs no search, and before the first try there is a move already", () => {
   const position = firstPosition(puertoRico, 3, "first");
-  const single = uctBot(null).think({ ...position, moves: [7] }, new FastChance("single"));
+  const single = uctBot.think({ ...position, moves: [7] }, new FastChance("single"));
   expect([single.move, single.tryMore()]).toEqual([7, false]);
-  expect(position.moves).toContain(uctBot(null).think(position, new FastChance("none")).move);
+  expect(position.moves).toContain(uctBot.think(position, new FastChance("none")).move);
 });
 
 test("it looks at nothing but the view", () => {
   const position = firstPosition(portolano, 3, "secret");
   const other = portolano.imagine(position.view, new FastChance("other"));
   const chosen = (view: unknown) =>
-    decide(uctBot(null), { ...position, view }, new FastChance("choice"), { iterations: 100 });
+    decide(uctBot, { ...position, view }, new FastChance("choice"), { iterations: 100 });
   expect(chosen(portolano.view(other, position.seat))).toBe(chosen(position.view));
 });

@@ -1,6 +1,5 @@
 import { type FastChance, type Move, MoveList, type SeatId, Table } from "@caravel/kernel";
 import { type Bot, type Position, settled, type Thought } from "./bot.ts";
-import { type Evaluation, lead, worths } from "./evaluation.ts";
 
 /** A playout is cut after so many decisions. */
 const LONGEST_PLAYOUT = 100;
@@ -29,15 +28,13 @@ const newNode = (): Node => ({ moves: [], visits: [], chances: [], sums: [], nex
 
 /**
  * A bot that searches in the plainest way: one tree of moves for all imagined worlds, everybody for himself (max^n UCT, open loop),
- * random play at its leaves, judged by the evaluation or else by the score. The yardstick for better ones.
+ * random play at its leaves, judged by each seat's share of the points. A yardstick for better ones: it stays as it is.
  */
-export function uctBot(evaluation: Evaluation | null): Bot {
-  return {
-    name: "uct",
-    think: (position, chance) =>
-      position.moves.length === 1 ? settled(position.moves[0]) : new Search(evaluation, position, chance),
-  };
-}
+export const uctBot: Bot = {
+  name: "uct",
+  think: (position, chance) =>
+    position.moves.length === 1 ? settled(position.moves[0]) : new Search(position, chance),
+};
 
 /** A search; each trial imagines a world and goes through it once. */
 class Search implements Thought {
@@ -49,7 +46,6 @@ class Search implements Thought {
   private highest = Number.NEGATIVE_INFINITY;
 
   constructor(
-    private readonly evaluation: Evaluation | null,
     private readonly position: Position,
     private readonly chance: FastChance,
   ) {
@@ -130,19 +126,18 @@ class Search implements Thought {
       table.play(table.seat, list.moves[chance.roll(list.length)]);
   }
 
-  /** Every move on the way is credited with how far ahead its seat is now. */
+  /** Every move on the way is credited with the share of its seat. */
   private learn(): void {
     const { game, state } = this.table;
-    const result = worths(game, this.evaluation, state);
-    for (let seat = 0; seat < result.length; seat++) {
-      const worth = lead(result, seat);
-      this.lowest = Math.min(this.lowest, worth);
-      this.highest = Math.max(this.highest, worth);
+    const shares = sharesOf(game.scores(state));
+    for (const share of shares) {
+      this.lowest = Math.min(this.lowest, share);
+      this.highest = Math.max(this.highest, share);
     }
     for (let depth = 0; depth < this.depth; depth++) {
       const { node, place, seat } = this.trail[depth];
       node.visits[place]++;
-      node.sums[place] += lead(result, seat);
+      node.sums[place] += shares[seat];
     }
   }
 }
@@ -157,4 +152,12 @@ function placeOf(node: Node, move: Move, index: number): number {
   node.sums.push(0);
   node.next.push(null);
   return node.moves.push(move) - 1;
+}
+
+/** What part of all points each seat has, debts not counted; whoever plays alone goes by his points. */
+function sharesOf(scores: readonly number[]): readonly number[] {
+  if (scores.length === 1) return scores;
+  let total = 0;
+  for (const score of scores) total += Math.max(0, score);
+  return scores.map((score) => (total === 0 ? 1 / scores.length : Math.max(0, score) / total));
 }

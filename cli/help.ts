@@ -7,11 +7,14 @@ const VALUE: Readonly<Record<OptionName, string>> = {
   against: "FOLDER",
   at: "N",
   data: "FOLDER",
+  database: "URL",
   games: "G",
   help: "",
   host: "ADDRESS",
+  iterations: "N",
   json: "",
   lang: "CODE",
+  milliseconds: "T",
   option: "NAME=VALUE",
   players: "N",
   port: "N",
@@ -22,6 +25,7 @@ const VALUE: Readonly<Record<OptionName, string>> = {
   seats: "A,B,...",
   seconds: "T",
   seed: "TEXT",
+  workers: "K",
 };
 
 /** A list of names, each with what it means. */

@@ -3,6 +3,7 @@ import type { Box, Language } from "@caravel/kernel";
 import { LANGUAGES } from "@caravel/kernel";
 import { readArguments } from "./arguments.ts";
 import type { Command, Context } from "./command.ts";
+import { arena } from "./commands/arena.ts";
 import { backup } from "./commands/backup.ts";
 import { bench } from "./commands/bench.ts";
 import { content } from "./commands/content.ts";
@@ -14,6 +15,7 @@ import { restore } from "./commands/restore.ts";
 import { scenario } from "./commands/scenario.ts";
 import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
+import { trainCommand } from "./commands/train.ts";
 import { verify } from "./commands/verify.ts";
 import { commandHelp, generalHelp } from "./help.ts";
 import { EXIT, InputError, type Io, oneLine } from "./io.ts";
@@ -25,6 +27,8 @@ const commands: readonly Command[] = [
   games,
   play,
   simulate,
+  arena,
+  trainCommand,
   bench,
   scenario,
   replay,

@@ -1,4 +1,5 @@
 import type { Chance } from "./chance.ts";
+import type { SearchModel } from "./search-model.ts";
 import type { SeatId, State } from "./state.ts";
 import type { Move } from "./vocabulary.ts";
 
@@ -14,4 +15,6 @@ export interface Evaluation {
   obvious?(state: State, seat: SeatId, moves: readonly Move[]): Move | null;
   /** What a seat may do in a decision whose effect cannot be seen at once, such as a card laid face down; null if it can. */
   guess?(state: State, seat: SeatId, moves: readonly Move[], chance: Chance): Move | null;
+  /** What tree search knows besides. */
+  readonly search?: SearchModel;
 }

@@ -1,6 +1,7 @@
 export * from "./catalogue.ts";
 export * from "./chance.ts";
 export * from "./draft.ts";
+export * from "./early-end.ts";
 export * from "./evaluation.ts";
 export * from "./fair.ts";
 export * from "./game.ts";
@@ -19,6 +20,7 @@ export * from "./record.ts";
 export * from "./record-fault.ts";
 export * from "./replay.ts";
 export * from "./scenario.ts";
+export * from "./search-model.ts";
 export * from "./secretly.ts";
 export * from "./sequence.ts";
 export * from "./settings.ts";

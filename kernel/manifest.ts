@@ -32,6 +32,18 @@ export interface Manifest {
   readonly parts: GameParts | null;
 }
 
+/** What stands beside the name of a bot: how good it is, and how it plays. */
+export interface BotWords {
+  readonly level: string;
+  readonly manner: string;
+}
+
+/** A way to play that belongs to one game: what stands beside the names of such bots, and what they value. */
+export interface OwnStyle {
+  readonly beside: InEveryLanguage<BotWords>;
+  readonly plays: Load<Evaluation>;
+}
+
 /** What is inside a box, each part loaded on its own. */
 export interface GameParts {
   /** The rules by their number; the highest are the present ones, the others are kept for games that began under them. */
@@ -43,6 +55,8 @@ export interface GameParts {
   readonly rulebook: InEveryLanguage<Load<unknown>>;
   /** What bots value in a position; null if they can only go by the score. */
   readonly evaluation: Load<Evaluation> | null;
+  /** By name: the ways to play that belong to this game alone; no two games have one of the same name. */
+  readonly styles?: Readonly<Record<string, OwnStyle>>;
   /** How the game looks, which only a page can draw. */
   readonly board: Load<unknown>;
   /** What is recorded in the folder `golden`. */

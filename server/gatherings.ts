@@ -169,5 +169,5 @@ export function setupOf({ game, options, seats }: Settled): TableSetup | null {
     if (seat.kind === "open") return [];
     return [{ kind: seat.kind, name: seat.name, style: seat.kind === "bot" ? seat.style : "" }];
   });
-  return sitters.length === seats.length ? { game, options, sitters, seed: null } : null;
+  return sitters.length === seats.length ? { game, options, sitters, seed: null, advice: false } : null;
 }

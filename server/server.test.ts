@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BotPool } from "@caravel/bots/question";
+import { type BotPool, thinkingOf } from "@caravel/bots/question";
 import { SPECTATOR } from "@caravel/kernel";
 import { Player } from "@caravel/tables/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -102,7 +102,7 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
     const slow: BotPool = {
       think: () => {
         asked++;
-        return { move: new Promise<never>(() => undefined), hurry: () => undefined };
+        return thinkingOf(new Promise<never>(() => undefined), () => undefined);
       },
       close: () => undefined,
     };

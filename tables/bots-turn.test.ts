@@ -1,4 +1,4 @@
-import type { BotPool, Question } from "@caravel/bots/question";
+import { type BotPool, type Question, thinkingOf } from "@caravel/bots/question";
 import type { Move } from "@caravel/kernel";
 import { describe, expect, test, vi } from "vitest";
 import { bot, person } from "./sitter.ts";
@@ -16,13 +16,13 @@ function slowPool() {
       });
       const thought = { question, answer, isHurried: false };
       asked.push(thought);
-      return {
-        move,
-        hurry: () => {
+      return thinkingOf(
+        move.then((chosen) => ({ move: chosen, outlook: [] })),
+        () => {
           thought.isHurried = true;
           answer(question.moves[0]);
         },
-      };
+      );
     },
     close: () => {},
   };

@@ -1,4 +1,5 @@
 export * from "./chapters.ts";
+export * from "./ending.ts";
 export * from "./event.ts";
 export * from "./history.ts";
 export * from "./host.ts";

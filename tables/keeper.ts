@@ -95,7 +95,7 @@ export class Keeper implements Host {
     return this.list.summary(id);
   }
 
-  async open({ game: id, options, sitters, seed }: TableSetup): Promise<Taken> {
+  async open({ game: id, options, sitters, seed, advice }: TableSetup): Promise<Taken> {
     const game = await rulesOf(this.house.rules, id);
     if (game === null) return refused({ code: "noSuchGame", game: id });
     const players = sitters.length;
@@ -105,7 +105,7 @@ export class Keeper implements Host {
     const names = sitters.map(({ name }) => name);
     const luck = newLuck(seed, players);
     const match = new Match(game, { players, options: chosen, names, bots: botsAmong(sitters), luck });
-    return this.takeUp(match, eventsOf(match.record({ withSecret: true }), sitters, this.house.now()));
+    return this.takeUp(match, eventsOf(match.record({ withSecret: true }), sitters, this.house.now(), { advice }));
   }
 
   /** Sits down; with `since`, whoever was here before hears at once what has happened since a sequence. */
@@ -128,7 +128,7 @@ export class Keeper implements Host {
       const twin = (await this.tables()).find((table) => sameGame(table, record));
       if (twin !== undefined && !again) return refused({ code: "alreadyHere", table: twin.id });
       const { over } = record.end;
-      const winners = over ? game.winners(match.state) : [];
+      const { winners } = match;
       const sitters = sittersOf(record);
       return await this.takeUp(match, eventsOf(record, sitters, this.house.now(), { winners, copy: !over }));
     } catch (error) {

@@ -2,10 +2,11 @@ import type { BotPool } from "@caravel/bots/question";
 import { questionFor } from "@caravel/bots/turn";
 import { asked, type Game, hash, type Match, type Move, type RuleId, refusal, type SeatId } from "@caravel/kernel";
 import { type BotAnswer, type BotAsked, BotsTurn } from "./bots-turn.ts";
+import { answerEnd, askEnd, concede, type Ending, otherPeople } from "./ending.ts";
 import type { TableEvent } from "./event.ts";
 import { follow } from "./following.ts";
 import type { History } from "./history.ts";
-import type { Answer, Place, Sight, TableId, TableSummary } from "./host.ts";
+import type { Advice, Answer, Place, Sight, TableId, TableSummary } from "./host.ts";
 import { isPerson, type LaidOut, layOut, maySit, readEvents, type Supplies } from "./laying-out.ts";
 import { type Problem, problemOf, reasonOf, Trouble } from "./problem.ts";
 import { logOf, pastSight, presentSight } from "./sight.ts";
@@ -24,6 +25,9 @@ export interface House extends Supplies {
   /** Hears what keeps a table from being opened or from going on, and null when it goes on. */
   troubled(table: TableId, problem: Problem | null): void;
 }
+
+/** Who is asked for advice: the strongest. */
+const ADVISER = "captain";
 
 /** Somebody who sees the table through a seat. */
 interface Listener {
@@ -76,6 +80,10 @@ export class KeptTable {
         undo: (sequence, to) => this.undo(seat, sequence, to),
         askUndo: (sequence) => this.askUndo(seat, sequence),
         answerUndo: (sequence, agrees) => this.answerUndo(seat, sequence, agrees),
+        askEnd: (how) => this.endBy(seat, (table) => askEnd(table, seat, how)),
+        answerEnd: (at, agrees) => this.endBy(seat, (table) => answerEnd(table, seat, at, agrees)),
+        concede: () => this.endBy(seat, (table) => concede(table, seat)),
+        advise: (sequence) => this.advise(seat, sequence),
         look: (ply) => this.look(seat, ply),
         hurry: async () => this.bots.hurry(),
         leave: () => this.leave(listener),
@@ -117,7 +125,8 @@ export class KeptTable {
     return this.inLine(async () => {
       const table = await this.table();
       const { history, match } = table;
-      if (history.sitters[seat] === undefined || match.isOver) throw new Trouble({ code: "seatNotFree", seat });
+      const isFree = history.sitters[seat] !== undefined && !match.isOver && !history.conceded.has(seat);
+      if (!isFree) throw new Trouble({ code: "seatNotFree", seat });
       if (!(await this.keep(table, [{ type: "seatGiven", seat, sitter, ...this.now(table) }])))
         throw new Trouble({ code: "notKept", reason: "outdated" });
       this.drive();
@@ -164,6 +173,21 @@ export class KeptTable {
       this.drive();
       return isKept;
     });
+  }
+
+  /** What a bot would do, which thinks outside the queue; that it was asked is kept first. */
+  private async advise(seat: SeatId, sequence: number): Promise<readonly Advice[] | null> {
+    const question = await this.inLine(async () => {
+      const table = await this.personsTable(seat);
+      const { match, history } = table;
+      if (sequence !== history.sequence || !mayAsk(table, seat)) return null;
+      const advised: TableEvent = { type: "advised", seat, ...this.now(table) };
+      if (!history.advised.has(seat) && !(await this.keep(table, [advised]))) return null;
+      return questionFor(match, seat, ADVISER);
+    });
+    if (question === null) return null;
+    const { move, outlook } = await this.house.pool.think(question).answer;
+    return outlook.length > 0 ? outlook.map(({ move, chance }) => ({ move, chance })) : [{ move, chance: null }];
   }
 
   private look(seat: SeatId, ply: number): Promise<Sight> {
@@ -219,6 +243,22 @@ export class KeptTable {
     });
   }
 
+  /** Does what somebody wants about the end of the game; false if it cannot be done. */
+  private endBy(seat: SeatId, by: (table: LaidOut) => Ending | null): Promise<boolean> {
+    return this.inLine(async () => {
+      const table = await this.personsTable(seat);
+      const ending = by(table);
+      if (ending === null) return false;
+      const now = this.now(table);
+      const told = ending.told.map((event): TableEvent => ({ ...event, ...now }));
+      const { early } = ending;
+      if (early !== null && !table.match.end(early)) return false;
+      const isKept = await this.keep(table, early === null ? told : [...told, this.ended(table)]);
+      this.drive();
+      return isKept;
+    });
+  }
+
   /** The table in memory; if it had to be laid out again, everybody hears what is new. */
   private async table(): Promise<LaidOut> {
     if (this.inMemory !== null) return this.inMemory;
@@ -258,12 +298,17 @@ export class KeptTable {
   /** The last move in memory as it is kept, with the end of the game if it was that. */
   private moved(table: LaidOut, byItself: boolean): TableEvent[] {
     const { match } = table;
-    const { game, state, entries } = match;
+    const { game, entries } = match;
     const { seat, move, outcomes } = entries[entries.length - 1];
     const now = this.now(table);
     const moved: TableEvent = { type: "moved", seat, move: game.vocabulary.write(move), outcomes, byItself, ...now };
-    if (!match.isOver) return [moved];
-    return [moved, { type: "ended", scores: game.scores(state), winners: game.winners(state), ...now }];
+    return match.isOver ? [moved, this.ended(table)] : [moved];
+  }
+
+  /** The end of the game in memory. */
+  private ended(table: LaidOut): TableEvent {
+    const { scores, winners, earlyEnd: early } = table.match;
+    return { type: "ended", scores, winners, ...(early === null ? {} : { early }), ...this.now(table) };
   }
 
   /** Keeps what was done in memory, then tells it; false if somebody else was faster, and then it is not done. */
@@ -318,7 +363,8 @@ export class KeptTable {
   private askBot(): Promise<BotAsked | null> {
     return this.inLine(async () => {
       const { match, history } = await this.table();
-      const seat = asked(match.game, match.state).find((player) => history.sitters[player]?.kind === "bot");
+      const waiting = match.isOver ? [] : asked(match.game, match.state);
+      const seat = waiting.find((player) => history.sitters[player]?.kind === "bot");
       if (seat !== undefined)
         return { sequence: history.sequence, question: questionFor(match, seat, history.sitters[seat].style) };
       this.bots.rest();
@@ -344,6 +390,12 @@ export class KeptTable {
   }
 }
 
+/** May a seat ask what a bot would do? Only where the table allows it, and only while it is asked itself. */
+function mayAsk({ match, history }: LaidOut, seat: SeatId): boolean {
+  const isAllowed = history.opened.advice ?? true;
+  return isAllowed && !match.isOver && asked(match.game, match.state).includes(seat);
+}
+
 function checkMove(game: Game, move: Move): void {
   if (!game.vocabulary.knows(move)) throw new Trouble({ code: "notAMove", game: game.id, move: String(move) });
 }
@@ -358,11 +410,6 @@ function firstUnheard(history: History, since: number): number {
   const heard = history.plyAt(since);
   const fewest = history.fewestSince(since);
   return Math.min(fewest < heard ? fewest : heard + 1, history.ply);
-}
-
-/** The people on the other seats. */
-function otherPeople(history: History, seat: SeatId): SeatId[] {
-  return history.sitters.flatMap((_, other) => (other !== seat && isPerson(history, other) ? [other] : []));
 }
 
 /** The number of moves before the last real choice of a seat, whatever has happened since; null if it has made none. */

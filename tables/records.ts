@@ -46,27 +46,34 @@ export function eventsOf(
     winners = [],
     byItself = new Set(),
     copy = false,
+    advice,
   }: {
     readonly winners?: readonly number[];
     readonly byItself?: ReadonlySet<number>;
     readonly copy?: boolean;
+    readonly advice?: boolean | undefined;
   } = {},
 ): TableEvent[] {
   const { game, rules, options, luck, setup, lines, end } = record;
-  const events: TableEvent[] = [{ type: "opened", game, rules, options, sitters, luck, setup, copy, at, hash: null }];
+  const settled = { game, rules, options, sitters, luck, setup, copy, ...(advice === undefined ? {} : { advice }) };
+  const events: TableEvent[] = [{ type: "opened", ...settled, at, hash: null }];
   let ply = 0;
   for (const line of lines) {
     ply = line.kind === "move" ? ply + 1 : line.to;
     if (line.kind === "undo")
       events.push({ type: "takenBack", by: line.by, to: line.to, agreed: line.agreed, at, hash: null });
     else {
-      const { seat, move, outcomes } = line;
+      const { seat, move, outcomes, advised } = line;
+      if (advised === true) events.push({ type: "advised", seat, at, hash: null });
       events.push({ type: "moved", seat, move, outcomes, byItself: byItself.has(ply), at, hash: null });
     }
   }
   const last = events.length - 1;
   events[last] = { ...events[last], hash: end.hash };
-  if (end.over) events.push({ type: "ended", scores: end.scores, winners, at, hash: end.hash });
+  if (end.over) {
+    const early = end.early === undefined ? {} : { early: end.early };
+    events.push({ type: "ended", scores: end.scores, winners, ...early, at, hash: end.hash });
+  }
   return events;
 }
 

@@ -24,13 +24,16 @@ const NO_CHOICES: Choices = { moves: [], lasting: [], undo: NO_UNDO };
 export function pastSight(match: Match, history: History, seat: SeatId, ply: number): Sight {
   const { game } = match;
   const state = match.stateAt(ply);
+  const isEnded = match.earlyEnd !== null && ply === match.entries.length;
   return {
     ...logEntry(match, history, seat, ply),
     sequence: history.madeAt(ply),
     view: game.view(state, seat),
-    asked: asked(game, state),
-    isOver: isOver(state),
+    asked: isEnded ? [] : asked(game, state),
+    isOver: isEnded || isOver(state),
+    early: isEnded ? match.earlyEnd : null,
     wish: null,
+    endWish: null,
     choices: NO_CHOICES,
   };
 }
@@ -38,8 +41,8 @@ export function pastSight(match: Match, history: History, seat: SeatId, ply: num
 /** What a seat sees now, and what it can do. */
 export function presentSight(match: Match, history: History, seat: SeatId): Sight {
   const sight = pastSight(match, history, seat, match.entries.length);
-  const { sequence, byItself, wish } = history;
-  return { ...sight, sequence, wish, choices: choicesOf(match, byItself, sight.view, seat) };
+  const { sequence, byItself, wish, endWish } = history;
+  return { ...sight, sequence, wish, endWish, choices: choicesOf(match, byItself, sight.view, seat) };
 }
 
 /** What a seat was told so far, move by move. */

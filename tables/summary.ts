@@ -1,4 +1,4 @@
-import { asked, type GameRecord, type Luck, type Match, type Options } from "@caravel/kernel";
+import { asked, type GameRecord, isEarlyEnd, type Luck, type Match, type Options } from "@caravel/kernel";
 import type { History } from "./history.ts";
 import type { TableId, TableSummary } from "./host.ts";
 import { isCount, isFields, isListOf, isNumber, isOptions, isSitter, isText } from "./reading.ts";
@@ -21,12 +21,15 @@ export function summaryOf(id: TableId, history: History, match: Match | null): T
     sitters: [...sitters],
     sequence,
     ply,
-    asked: match === null ? [] : asked(match.game, match.state),
+    asked: match === null || match.isOver ? [] : asked(match.game, match.state),
     isOver: ended !== null,
     scores: ended?.scores ?? [],
     winners: ended?.winners ?? [],
+    early: ended?.early ?? null,
+    conceded: [...history.conceded],
     changedAt,
     luck: shownLuck(luck),
+    advice: opened.advice ?? true,
     copy,
     problem: null,
   };
@@ -47,8 +50,11 @@ export function unreadable(id: TableId, value: unknown): TableSummary {
     isOver: false,
     scores: [],
     winners: [],
+    early: null,
+    conceded: [],
     changedAt: isNumber(known.changedAt) ? known.changedAt : 0,
     luck: { kind: "committed", text: "" },
+    advice: false,
     copy: false,
     problem: { code: "unreadable" },
   };
@@ -56,7 +62,10 @@ export function unreadable(id: TableId, value: unknown): TableSummary {
 
 /** Reads a summary as it was found in a store; null if it is none. */
 export function readSummary(value: unknown): TableSummary | null {
-  return isSummary(value) ? { ...value, problem: null } : null;
+  if (!isFields(value)) return null;
+  // what was kept before games could be ended early, or advice be asked, has nothing to tell of it
+  const whole = { early: null, conceded: [], advice: true, ...value };
+  return isSummary(whole) ? { ...whole, problem: null } : null;
 }
 
 function isSummary(value: unknown): value is TableSummary {
@@ -73,8 +82,11 @@ function isSummary(value: unknown): value is TableSummary {
     typeof value.isOver === "boolean" &&
     isListOf(value.scores, isNumber) &&
     isListOf(value.winners, isCount) &&
+    (value.early === null || isEarlyEnd(value.early)) &&
+    isListOf(value.conceded, isCount) &&
     isNumber(value.changedAt) &&
     isShownLuck(value.luck) &&
+    typeof value.advice === "boolean" &&
     typeof value.copy === "boolean"
   );
 }

@@ -1,7 +1,7 @@
 import { shelfLibrary } from "@caravel/bots/library";
 import { poolHere } from "@caravel/bots/pool";
 import type { BotPool } from "@caravel/bots/question";
-import { isStyle } from "@caravel/bots/registry";
+import { hasStyle } from "@caravel/bots/registry";
 import { partsOf } from "@caravel/games";
 import type { Surroundings } from "./keeper.ts";
 import { randomHex } from "./luck.ts";
@@ -13,7 +13,7 @@ export function usualSurroundings(build: string, pool: BotPool = poolHere(shelfL
     rules: (game) => partsOf(game)?.rules ?? null,
     pool,
     newId: () => randomHex(8),
-    hasBot: (_game, style) => isStyle(style),
+    hasBot: hasStyle,
     now: () => Date.now(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };

@@ -44,15 +44,26 @@ export type Journal = (seat: SeatId, move: Move) => void;
 const MOST_DECISIONS = 20_000;
 
 /** After so many decisions a game is given up, unless it says itself when it may be. */
-function mostDecisions({ bound }: Game): number {
+export function mostDecisions({ bound }: Game): number {
   return bound?.decisions ?? MOST_DECISIONS;
 }
 
 /** How a table's bots decide; tables where all play at random need no views. */
 export function decider(bots: readonly Bot[], chance: FastChance): (table: Table) => Move {
   if (bots.every((bot) => bot === random)) return ({ list }) => list.moves[chance.roll(list.length)];
-  return ({ game, state, seat, list }) =>
-    decide(bots[seat], { game, view: game.view(state, seat), seat, moves: list.toArray() }, chance);
+  return ({ game, state, seat, list }) => {
+    const moves = list.toArray();
+    const move = decide(bots[seat], { game, view: game.view(state, seat), seat, moves }, chance);
+    if (!moves.includes(move)) throw new IllegalMove(game, bots[seat].name, seat, move);
+    return move;
+  };
+}
+
+/** A bot that answered with something it was not offered. */
+export class IllegalMove extends Error {
+  constructor({ id, vocabulary }: Game, bot: string, seat: SeatId, move: Move) {
+    super(`${id}: ${bot} on seat ${seat} chose "${vocabulary.write(move)}", which was not offered`);
+  }
 }
 
 /** A table at which search plays: no shortcuts, no listeners, forced moves made at once. */

@@ -1,8 +1,8 @@
-import { FastChance, type Move } from "@caravel/kernel";
+import { FastChance } from "@caravel/kernel";
 import type { Thought } from "../bot.ts";
 import type { Library } from "../library.ts";
-import type { BotPool, Question } from "../question.ts";
-import { botOf, isStyle } from "../registry.ts";
+import { type Answer, type BotPool, type Question, thinkingOf } from "../question.ts";
+import { botOf, hasStyle } from "../registry.ts";
 import { Work } from "../thinking.ts";
 import { failureOf, ThinkingFailed } from "./failure.ts";
 
@@ -19,7 +19,7 @@ interface Job {
 /** A pool without workers: bots think where the pool is, in short stints between which others have their turn. */
 export function poolHere(library: Library): BotPool {
   let isClosed = false;
-  const answer = async (question: Question, job: Job): Promise<Move> => {
+  const answer = async (question: Question, job: Job): Promise<Answer> => {
     const checkOpen = () => {
       if (isClosed) throw new ThinkingFailed("closed");
     };
@@ -31,20 +31,17 @@ export function poolHere(library: Library): BotPool {
       await listen();
       checkOpen();
     }
-    return thought.move;
+    return { move: thought.move, outlook: thought.outlook ?? [] };
   };
   return {
     think(question) {
       const job: Job = { isHurried: false };
-      const move = answer(question, job).catch((error: unknown) => {
+      const answered = answer(question, job).catch((error: unknown) => {
         throw failureOf(error);
       });
-      return {
-        move,
-        hurry: () => {
-          job.isHurried = true;
-        },
-      };
+      return thinkingOf(answered, () => {
+        job.isHurried = true;
+      });
     },
     close() {
       isClosed = true;
@@ -53,8 +50,8 @@ export function poolHere(library: Library): BotPool {
 }
 
 async function begin({ game, rules, style, view, seat, moves, seed }: Question, library: Library): Promise<Thought> {
-  if (!isStyle(style)) throw new ThinkingFailed("noSuchStyle", style);
-  const [known, evaluation] = await Promise.all([library.rules(game, rules), library.evaluation(game, rules)]);
+  if (!hasStyle(game, style)) throw new ThinkingFailed("noSuchStyle", style);
+  const [known, evaluation] = await Promise.all([library.rules(game, rules), library.evaluation(game, rules, style)]);
   if (known === null) throw new ThinkingFailed("noSuchGame", `${game} ${rules}`);
   return botOf(style, evaluation).think({ game: known, view, seat, moves }, new FastChance(seed));
 }

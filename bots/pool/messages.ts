@@ -1,5 +1,4 @@
-import type { Move } from "@caravel/kernel";
-import type { Question } from "../question.ts";
+import type { Answer, Question } from "../question.ts";
 import type { FailureCode } from "./failure.ts";
 
 /** What a worker is told; the number names the question. */
@@ -9,7 +8,7 @@ export type ToWorker =
 
 /** What a worker says. */
 export type FromWorker =
-  | { readonly kind: "move"; readonly number: number; readonly move: Move }
+  | { readonly kind: "answer"; readonly number: number; readonly answer: Answer }
   | { readonly kind: "failure"; readonly number: number; readonly code: FailureCode; readonly detail: string };
 
 /** The way to a worker. */

@@ -9,7 +9,7 @@ export function servePool(pool: BotPool, say: (message: FromWorker) => void): (m
     try {
       const thought = pool.think(question);
       thinking.set(number, thought);
-      say({ kind: "move", number, move: await thought.move });
+      say({ kind: "answer", number, answer: await thought.answer });
     } catch (error) {
       const { code, detail } = failureOf(error);
       say({ kind: "failure", number, code, detail });

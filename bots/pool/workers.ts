@@ -1,5 +1,4 @@
-import type { Move } from "@caravel/kernel";
-import type { BotPool, Question, Thinking } from "../question.ts";
+import { type Answer, type BotPool, type Question, type Thinking, thinkingOf } from "../question.ts";
 import { ThinkingFailed } from "./failure.ts";
 import type { FromWorker, Line, StartWorker } from "./messages.ts";
 
@@ -10,7 +9,7 @@ const MOST_TRIES = 2;
 interface Job {
   readonly number: number;
   readonly question: Question;
-  readonly resolve: (move: Move) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (failure: ThinkingFailed) => void;
   tries: number;
   isHurried: boolean;
@@ -41,14 +40,14 @@ class WorkerPool implements BotPool {
   think(question: Question): Thinking {
     const number = this.questions++;
     let hurry = () => {};
-    const move = new Promise<Move>((resolve, reject) => {
+    const answer = new Promise<Answer>((resolve, reject) => {
       if (this.isClosed) return reject(new ThinkingFailed("closed"));
       const job: Job = { number, question, resolve, reject, tries: 0, isHurried: false };
       hurry = () => this.hurry(job);
       this.waiting.push(job);
       this.handOut();
     });
-    return { move, hurry: () => hurry() };
+    return thinkingOf(answer, () => hurry());
   }
 
   close(): void {
@@ -114,7 +113,7 @@ class WorkerPool implements BotPool {
     const job = worker.jobs.get(message.number);
     if (job === undefined) return;
     worker.jobs.delete(message.number);
-    if (message.kind === "move") job.resolve(message.move);
+    if (message.kind === "answer") job.resolve(message.answer);
     else job.reject(new ThinkingFailed(message.code, message.detail));
     this.handOut();
   }

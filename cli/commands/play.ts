@@ -33,13 +33,13 @@ function resumed(file: string, given: Arguments, context: Context): Seated {
   const [id] = given.positionals;
   if (id !== undefined && id !== game.id) throw new InputError(context.words.error.settledByFile(id));
   const sitters = given.has("seats")
-    ? seatedAs(record.names, chosenStyles(given, record.players, [], context))
+    ? seatedAs(record.names, chosenStyles(given, game, record.players, [], context))
     : sittersOf(record);
   return { match: aboutFile(file, context, () => resume(game, record)), sitters };
 }
 
 function begun({ game, players, options }: Chosen, given: Arguments, context: Context): Seated {
-  const sitters = seatedBy(chosenStyles(given, players, usualSitters(players), context), context.words);
+  const sitters = seatedBy(chosenStyles(given, game, players, usualSitters(players), context), context.words);
   const luck = newLuck(given.text("seed") ?? null, players);
   const [names, bots] = [sitters.map(({ name }) => name), botsAmong(sitters)];
   return { match: new Match(game, { players, options, names, bots, luck }), sitters };

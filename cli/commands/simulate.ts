@@ -7,16 +7,16 @@ import {
   playDeal,
   recordDeal,
   type SeatStatistics,
-  type Style,
   Tally,
 } from "@caravel/bots";
-import { type Section, writeRecord } from "@caravel/kernel";
+import { type Game, type Section, writeRecord } from "@caravel/kernel";
 import type { Arguments } from "../arguments.ts";
 import type { Command, Context } from "../command.ts";
 import { makeFolder, writeText } from "../files.ts";
 import { EXIT, InputError } from "../io.ts";
 import { botsFor } from "../table/library.ts";
 import { chosenOptions, chosenPlayers, chosenStyles, namedGame } from "../table/settings.ts";
+import { percent, seedOf } from "../text/figures.ts";
 import { Output } from "../text/output.ts";
 import { Progress } from "../text/progress.ts";
 import type { Words } from "../words/index.ts";
@@ -43,8 +43,8 @@ interface Report {
   readonly groups?: Readonly<Record<string, readonly GroupStatistics[]>>;
 }
 
-function chosenBots(given: Arguments, players: number, context: Context): Style[] {
-  return chosenStyles(given, players, ["random"], context).map((style) => {
+function chosenBots(given: Arguments, game: Game, players: number, context: Context): string[] {
+  return chosenStyles(given, game, players, ["random"], context).map((style) => {
     if (style === null) throw new InputError(context.words.error.noPeopleHere());
     return style;
   });
@@ -57,7 +57,7 @@ async function chosenSeries(given: Arguments, context: Context): Promise<Series>
     game,
     players,
     options: chosenOptions(given, game, players, context),
-    bots: await botsFor(game, chosenBots(given, players, context), context),
+    bots: await botsFor(game, chosenBots(given, game, players, context), context),
     seed: given.text("seed") ?? "1",
     games: given.whole("games", 1, MOST_GAMES) ?? USUAL_GAMES,
     folder: given.text("records") ?? null,
@@ -94,15 +94,13 @@ function playSeries(series: Series, context: Context): Report {
     players,
     games,
     finished: tally.finished,
-    seed: /^\d{1,15}$/.test(seed) ? Number(seed) : seed,
+    seed: seedOf(seed),
     gamesPerSecond: games / seconds,
     decisionsPerGame: tally.decisions / games,
     seats: tally.seats(),
     ...(game.statistics === undefined ? {} : { statistics: tally.averages(), groups: tally.groups() }),
   };
 }
-
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** Share of victories, its interval and the mean score, as cells. */
 function resultCells({ winShare, low, high, meanScore }: Omit<SeatStatistics, "seat">): string[] {

@@ -1,21 +1,16 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { threadPool } from "@caravel/bots/threads";
 import type { Ground, Server, Settings } from "@caravel/server";
 import { pageFrom } from "@caravel/web/serving";
 import { InputError, type Io } from "../io.ts";
+import { BOTS_THREAD, buildName } from "../table/build.ts";
 import type { Words } from "../words/index.ts";
 
 /** Where tables are kept, unless it is said otherwise. */
 const USUAL_DATA = "data";
 const FILE = "caravel.db";
-
-// The same places seen from this file and from the bundle in cli/dist.
-const PROGRAM = fileURLToPath(new URL("../dist/caravel.mjs", import.meta.url));
-const THREAD = new URL("../dist/bots-thread.mjs", import.meta.url);
 
 /** What is known of the server before it starts. */
 interface Wanted {
@@ -36,7 +31,7 @@ export async function openServer({ page, data, env }: Wanted, { error: say }: Wo
     settings,
     build: buildName(),
     page: pageFrom(page),
-    pool: threadPool(THREAD, Math.max(1, availableParallelism() - 1)),
+    pool: threadPool(BOTS_THREAD, Math.max(1, availableParallelism() - 1)),
   };
   try {
     return await startServer(ground);
@@ -75,10 +70,4 @@ export async function complaint(error: unknown, folder: string, say: Words["erro
   if (error instanceof DatabaseInUse) return new InputError(say.dataInUse(folder));
   if (error instanceof NewerDatabase) return new InputError(say.newerData(folder));
   return new InputError(say.cannotKeep(folder, error instanceof Error ? error.message : String(error)));
-}
-
-/** The name of this build: what was kept by another one to save time is not trusted. The parts of the program have names that change with what they hold. */
-function buildName(): string {
-  const program = existsSync(PROGRAM) ? readFileSync(PROGRAM) : "";
-  return createHash("sha256").update(program).digest("hex").slice(0, 16);
 }

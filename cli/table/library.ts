@@ -1,4 +1,4 @@
-import { type Bot, botOf, type Library, type Style, shelfLibrary } from "@caravel/bots";
+import { type Bot, botOf, type Library, shelfLibrary } from "@caravel/bots";
 import type { Game } from "@caravel/kernel";
 import type { Context } from "../command.ts";
 
@@ -11,7 +11,7 @@ export function libraryOf({ games }: Context): Library {
 }
 
 /** Bots of these styles for a game. */
-export async function botsFor({ id, rules }: Game, styles: readonly Style[], context: Context): Promise<Bot[]> {
-  const evaluation = await libraryOf(context).evaluation(id, rules);
-  return styles.map((style) => botOf(style, evaluation));
+export function botsFor({ id, rules }: Game, styles: readonly string[], context: Context): Promise<Bot[]> {
+  const library = libraryOf(context);
+  return Promise.all(styles.map(async (style) => botOf(style, await library.evaluation(id, rules, style))));
 }

@@ -1,4 +1,4 @@
-import { SITTERS, type Style, sitterNamed } from "@caravel/bots";
+import { sitterNamed, stylesOf } from "@caravel/bots";
 import {
   type Box,
   type Game,
@@ -100,14 +100,15 @@ export function chosenOptions(given: Arguments, game: Game, players: number, con
 /** By seat: the style of the bot that sits there, or null for a person; a single name is for all seats, and `usual` is used if none is given. */
 export function chosenStyles(
   given: Arguments,
+  { id }: Pick<Game, "id">,
   players: number,
   usual: readonly string[],
   { words }: Context,
-): (Style | null)[] {
+): (string | null)[] {
   const names = given.text("seats")?.split(",") ?? usual;
   const styles = names.map((name) => {
-    const style = sitterNamed(name);
-    if (style === undefined) throw new InputError(words.error.unknownSitter(name, SITTERS.join(", ")));
+    const style = sitterNamed(id, name);
+    if (style === undefined) throw new InputError(words.error.unknownSitter(name, ["you", ...stylesOf(id)].join(", ")));
     return style;
   });
   if (styles.length === 1) return Array.from({ length: players }, () => styles[0]);

@@ -57,6 +57,11 @@ export const en: Words = {
     noTablesIn: (folder) => `no tables are kept in ${folder}; --data names another folder`,
     tablesThere: (folder) => `there are tables in ${folder} already; a backup is brought back into a new place only`,
     badBackup: (file, why) => `${file} cannot be brought back: ${why}`,
+    wrongAddress: () => "--database must begin with postgres:// or postgresql://",
+    noDatabase: (why) => `the database cannot be used: ${why}`,
+    nothingToLearn: (game) => `Nothing is measured in ${game} that search could learn from`,
+    otherArena: (file) => `${file} holds other games: of another arena, or of another build of Caravel`,
+    settledTwice: (one, other) => `${one} and ${other} do not go together`,
     listenReason: {
       taken: "another program is using it; --port chooses another one",
       forbidden: "permission denied; ports from 1024 up are free for everybody",
@@ -77,6 +82,10 @@ export const en: Words = {
       games: "Lists the games with their player counts, rules number and options.",
       play: "Plays in the terminal: the table as text, every choice a sentence with a number. Without GAME, a menu asks.",
       simulate: "Lets bots play whole games and reports speed, scores and how often each seat wins (95 % intervals).",
+      arena:
+        "Lets bots play against each other and says how strong they are: each deal is played with everybody on every seat; share of victories of one seat with its 95 % interval, mean place and score, Plackett-Luce ratings with random at 0. A season that breaks off is gone on with when the same is asked again; with --database, all who ask the same share the games.",
+      train:
+        "Lets search learn from its own games: plays them (kept, and gone on with when the same is asked again), finds the weights that tell best who wins, and lets them play against the present ones. In a checkout, weights that win more than their share are written into the folder of the game.",
       bench:
         "Measures by processor time, on one core: random whole games, copies, checked moves, views, imagined tables, scores and plain tree search. Without --option a game that has expansions is measured as usual and with all of them. With --against, tells how many times as fast it is as in another checkout.",
       scenario:
@@ -96,21 +105,26 @@ export const en: Words = {
       against: "compare with the checkout in this folder: the least times of equal work, done in turns",
       at: "show the position after N lines of play",
       data: "keep tables that are played across the network in this folder (usually ./data)",
-      games: "how many games (usually 1000)",
+      database: "share the games through this PostgreSQL with all who ask the same",
+      games: "how many games (usually 1000; in the arena 300, and always whole blocks; train: 2000)",
       help: "show this",
       host: "serve on this address of the machine only (usually on all), such as 127.0.0.1 for nobody else",
+      iterations: "so many iterations for bots that search (NAME@400 for one of them)",
       json: "print JSON for machines",
       lang: "language: en, hu or fr (usually that of LANG)",
+      milliseconds: "so many milliseconds for bots that search (NAME@50ms for one of them)",
       option: "choose an option of the game; can be repeated",
       players: "how many players",
       port: "serve on exactly this port (usually 8080 or the next free one)",
       records: "also write each game into this folder as a record",
-      resume: "go on with a saved game",
+      resume: "go on with a saved game, or keep the games of an arena or a training in this file and go on with them",
       save: "save to this file after every move; it holds the secret of the luck, so keep it to yourself",
       seat: "show what this seat sees, counted from 0",
-      seats: "who sits where: you, greedy, hasty, random, first, eager, idle, uct; a single name is for all seats",
+      seats:
+        "who sits where: you, greedy, hasty, random, first, eager, idle, uct, search, or a style of the game such as shipper; a single name is for all seats",
       seconds: "how long to measure each number of players (usually 3; with --against, 1 in each of its rounds)",
       seed: "any text; the same seed gives the same game",
+      workers: "how many think at the same time (usually 1); by iterations the results are the same for any number",
     },
   },
   report: {
@@ -127,12 +141,23 @@ export const en: Words = {
     wins: "Wins",
     interval: "95 % interval",
     meanScore: "Mean score",
+    meanPlace: "Mean place",
+    rating: "Rating",
     score: "Score",
     winner: "winner",
     scores: "Scores",
     log: "What happened",
     simulated: (games, finished, gamesPerSecond, decisions) =>
       `${count(games, "game")}, ${finished} finished, ${gamesPerSecond} games/s, ${decisions} decisions per game`,
+    arenaPlayed: (games, finished, seats) => `${count(games, "game")} in blocks of ${seats}, ${finished} finished`,
+    arenaNote:
+      "Wins, place and score are those of one seat; the interval counts the games of a block as belonging together. Ratings: Plackett-Luce, random at 0 if it takes part, or else the mean of all.",
+    trained: (games, positions) => `Learned from ${count(games, "game")} and ${count(positions, "position")}.`,
+    trainedLoss: (loss, ignorance) => `Log loss on games kept apart: ${loss}; who knows nothing has ${ignorance}.`,
+    gatePassed: (games, share, low, high) =>
+      `One seat with the new weights against the present ones: ${share} of ${count(games, "game")} (95 %: ${low} to ${high}).`,
+    weightsKept: (file) => `The new weights are kept: ${file}`,
+    weightsNotKept: (file) => `The present weights stay; the new ones are in ${file}`,
     recordsWritten: (files, folder) => `${count(files, "record")} written to ${folder}`,
     benchFigures: {
       gamesPerSecond: "Random games/s",
@@ -149,7 +174,7 @@ export const en: Words = {
     benchShare: (game, players, share) =>
       `${game}, ${players} players: with everything in the box ${share} of the games per second without.`,
     benchNote:
-      "By seconds of the processor on one core: the best of many short, equal laps, in brackets the one in the middle. Checked move: check, copy, journal entry, events. Search: plain tree search, playouts cut at 100 decisions.",
+      "By seconds of the processor on one core: the best of many short, equal laps, in brackets the one in the middle. Checked move: check, copy, journal entry, events. Search: plain tree search in the middle of a game, playouts cut at 100 decisions.",
     benchAgainstNote:
       "How many times as fast as the other folder this one is: by the least time either took for the same seeded games and positions, in brackets the median of laps run one right after the other, and ± how far the rounds lie apart: trust it as far as they agree. Both ran in turns, by processor time, with the same measuring code.",
     scenarios: (passed, failed) => `${count(passed, "scenario")} passed, ${failed} failed`,
@@ -190,10 +215,13 @@ export const en: Words = {
     saved: (file) => `Saved to ${file}.`,
     notSaved: (why) => `Not saved: ${why}`,
     emptyLog: "Nothing has happened yet.",
+    advice: "A strong companion would weigh these, with the chance to win:",
+    adviceMarked: "The record says that you asked.",
     help: [
       "a number: make that choice",
       "a move in notation: make it, or hear which rule forbids it",
       "why MOVE: which rule forbids a move",
+      "advise: what a strong companion would do",
       "undo: take back your last choice, if nobody acted and nothing was learned since",
       "show: the table again",
       "log: everything that happened",

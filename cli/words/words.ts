@@ -8,6 +8,8 @@ export const COMMANDS = [
   "games",
   "play",
   "simulate",
+  "arena",
+  "train",
   "bench",
   "scenario",
   "replay",
@@ -24,11 +26,14 @@ export type OptionName =
   | "against"
   | "at"
   | "data"
+  | "database"
   | "games"
   | "help"
   | "host"
+  | "iterations"
   | "json"
   | "lang"
+  | "milliseconds"
   | "option"
   | "players"
   | "port"
@@ -38,7 +43,8 @@ export type OptionName =
   | "seat"
   | "seats"
   | "seconds"
-  | "seed";
+  | "seed"
+  | "workers";
 
 /** One line for each thing that can be wrong with what the user gave. */
 export interface ErrorWords {
@@ -75,6 +81,15 @@ export interface ErrorWords {
   noTablesIn(folder: string): string;
   tablesThere(folder: string): string;
   badBackup(file: string, why: string): string;
+  /** `--database` is no address of a PostgreSQL. */
+  wrongAddress(): string;
+  noDatabase(why: string): string;
+  /** Nothing of the game is measured that could be learned from. */
+  nothingToLearn(game: string): string;
+  /** The file of `--resume` is about other games. */
+  otherArena(file: string): string;
+  /** Two options that do not go together. */
+  settledTwice(one: string, other: string): string;
   listenReason: { taken: string; forbidden: string; notOurs: string };
   unexpected(what: string): string;
 }
@@ -109,11 +124,21 @@ export interface ReportWords {
   wins: string;
   interval: string;
   meanScore: string;
+  meanPlace: string;
+  rating: string;
   score: string;
   winner: string;
   scores: string;
   log: string;
   simulated(games: number, finished: number, gamesPerSecond: string, decisions: string): string;
+  arenaPlayed(games: number, finished: number, seats: number): string;
+  arenaNote: string;
+  /** What `train` did, one line each; losses are means, shares are written as such. */
+  trained(games: number, positions: number): string;
+  trainedLoss(loss: string, ignorance: string): string;
+  gatePassed(games: number, share: string, low: string, high: string): string;
+  weightsKept(file: string): string;
+  weightsNotKept(file: string): string;
   recordsWritten(files: number, folder: string): string;
   /** By name: what was measured. */
   benchFigures: Readonly<Record<BenchFigure, string>>;
@@ -159,6 +184,9 @@ export interface PlayWords {
   saved(file: string): string;
   notSaved(why: string): string;
   emptyLog: string;
+  /** Before what a bot would do, and after it. */
+  advice: string;
+  adviceMarked: string;
   help: readonly string[];
   helpTyped: string;
   helpMoves: string;

@@ -30,6 +30,24 @@ export const manifest: Manifest = {
       fr: async () => (await import("./rulebook/fr.md?rulebook")).default,
     },
     evaluation: async () => (await import("./bots/index.ts")).evaluation,
+    styles: {
+      conqueror: {
+        beside: {
+          en: { level: "sparring bot", manner: "raises an army and takes ground" },
+          hu: { level: "gyakorlóbot", manner: "sereget állít, és földet foglal" },
+          fr: { level: "bot d’entraînement", manner: "lève une armée et conquiert des terres" },
+        },
+        plays: async () => (await import("./bots/styles/conqueror.ts")).conqueror,
+      },
+      founder: {
+        beside: {
+          en: { level: "sparring bot", manner: "builds wherever there is room" },
+          hu: { level: "gyakorlóbot", manner: "ahol hely van, épít" },
+          fr: { level: "bot d’entraînement", manner: "bâtit partout où il y a de la place" },
+        },
+        plays: async () => (await import("./bots/styles/founder.ts")).founder,
+      },
+    },
     board: async () => (await import("./board/index.ts?drawn")).default,
     golden: [
       { name: "game", options: {}, styles: ["greedy", "sparring"], games: 3 },

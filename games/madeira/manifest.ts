@@ -30,6 +30,27 @@ export const manifest: Manifest = {
       fr: async () => (await import("./rulebook/fr.md?rulebook")).default,
     },
     evaluation: async () => (await import("./bots/index.ts")).evaluation,
+    styles: {
+      courtier: {
+        beside: {
+          en: { level: "sparring bot", manner: "collects requests of the Crown and favours of the guilds" },
+          hu: { level: "gyakorlóbot", manner: "koronaelvárásokat és céhtámogatásokat gyűjt" },
+          fr: {
+            level: "bot d’entraînement",
+            manner: "recueille les requêtes de la Couronne et les faveurs des guildes",
+          },
+        },
+        plays: async () => (await import("./bots/styles/courtier.ts")).courtier,
+      },
+      burgher: {
+        beside: {
+          en: { level: "sparring bot", manner: "settles in the cities and keeps the pirates away" },
+          hu: { level: "gyakorlóbot", manner: "a városokban telepszik meg, és távol tartja a kalózokat" },
+          fr: { level: "bot d’entraînement", manner: "s’établit dans les villes et tient les pirates à distance" },
+        },
+        plays: async () => (await import("./bots/styles/burgher.ts")).burgher,
+      },
+    },
     board: async () => (await import("./board/index.ts?drawn")).default,
     golden: [{ name: "game", options: {}, styles: ["random", "eager", "mixed", "lazy"], games: 4 }],
   },

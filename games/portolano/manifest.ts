@@ -30,6 +30,24 @@ export const manifest: Manifest = {
       fr: async () => (await import("./rulebook/fr.md?rulebook")).default,
     },
     evaluation: async () => (await import("./bots/index.ts")).evaluation,
+    styles: {
+      trader: {
+        beside: {
+          en: { level: "sparring bot", manner: "sails from port to port with goods" },
+          hu: { level: "gyakorlóbot", manner: "áruval jár kikötőről kikötőre" },
+          fr: { level: "bot d’entraînement", manner: "va de port en port avec ses marchandises" },
+        },
+        plays: async () => (await import("./bots/styles/trader.ts")).trader,
+      },
+      raider: {
+        beside: {
+          en: { level: "sparring bot", manner: "arms the ship and looks for a fight" },
+          hu: { level: "gyakorlóbot", manner: "felfegyverzi a hajót, és keresi a harcot" },
+          fr: { level: "bot d’entraînement", manner: "arme son navire et cherche le combat" },
+        },
+        plays: async () => (await import("./bots/styles/raider.ts")).raider,
+      },
+    },
     board: async () => (await import("./board/index.ts?drawn")).default,
     golden: [{ name: "game", options: {}, styles: ["random", "eager", "mixed", "lazy"], games: 3 }],
   },

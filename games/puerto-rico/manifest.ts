@@ -30,6 +30,32 @@ export const manifest: Manifest = {
       fr: async () => (await import("./rulebook/fr.md?rulebook")).default,
     },
     evaluation: async () => (await import("./bots/index.ts")).evaluation,
+    styles: {
+      shipper: {
+        beside: {
+          en: { level: "sparring bot", manner: "ships cheap goods before the others can" },
+          hu: { level: "gyakorlóbot", manner: "olcsó árut hajóz be, mielőtt mások tehetnék" },
+          fr: { level: "bot d’entraînement", manner: "expédie des denrées bon marché avant les autres" },
+        },
+        plays: async () => (await import("./bots/styles/shipper.ts")).shipper,
+      },
+      builder: {
+        beside: {
+          en: { level: "sparring bot", manner: "saves up for the large buildings" },
+          hu: { level: "gyakorlóbot", manner: "a nagy épületekre gyűjt" },
+          fr: { level: "bot d’entraînement", manner: "économise pour les grands bâtiments" },
+        },
+        plays: async () => (await import("./bots/styles/builder.ts")).builder,
+      },
+      lab: {
+        beside: {
+          en: { level: "test bot", manner: "searches as the laboratory’s best did" },
+          hu: { level: "próbabot", manner: "úgy keres, mint a laboratórium legjobbja" },
+          fr: { level: "bot d’essai", manner: "cherche comme le meilleur du laboratoire" },
+        },
+        plays: async () => (await import("./bots/styles/lab.ts")).laboratory,
+      },
+    },
     board: async () => (await import("./board/index.ts?drawn")).default,
     golden: [
       { name: "base", options: {}, styles: ["random", "eager", "mixed", "lazy"], games: 3 },

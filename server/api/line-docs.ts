@@ -134,6 +134,26 @@ export const LINE_DOCS: Readonly<Record<Topic, LineDoc>> = {
     answer: z.boolean(),
     example: { ask: { place: 1, sequence: 13, agrees: true }, answer: true },
   },
+  askEnd: {
+    about: "Ask the others to end the game by agreement, or to cancel it.",
+    answer: z.boolean(),
+    example: { ask: { place: 1, how: "agreed" }, answer: true },
+  },
+  answerEnd: {
+    about: "Agree to what another asked, at that sequence, or not; not agreeing to one's own withdraws it.",
+    answer: z.boolean(),
+    example: { ask: { place: 1, at: 13, agrees: true }, answer: true },
+  },
+  concede: {
+    about: "Give the game up: a bot plays the seat to the end.",
+    answer: z.boolean(),
+    example: { ask: { place: 1 }, answer: true },
+  },
+  advise: {
+    about: "What a strong bot would do here, where the table allows advice; null if it has gone on.",
+    answer: z.array(z.object({ move: z.string(), chance: z.number().nullable() })).nullable(),
+    example: { ask: { place: 1, sequence: 12 }, answer: null },
+  },
   look: {
     about: "What the seat saw after so many moves.",
     answer: sight,

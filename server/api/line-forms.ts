@@ -1,4 +1,4 @@
-import { type Kind, REQUEST_FORMS, type Request, type Topic } from "@caravel/tables";
+import { type Kind, REQUEST_FORMS, type Request, type Topic, WAYS_TO_END } from "@caravel/tables";
 import { z } from "zod";
 
 /** What is said of a table, a move or a build is short. */
@@ -26,7 +26,14 @@ const KINDS: Readonly<Record<Kind, z.ZodType>> = {
   flag: z.boolean(),
   since: count.nullable(),
   sitter,
-  setup: z.object({ game: text, options, sitters: z.array(sitter).max(MOST_SEATS), seed: text.nullable() }),
+  setup: z.object({
+    game: text,
+    options,
+    sitters: z.array(sitter).max(MOST_SEATS),
+    seed: text.nullable(),
+    advice: z.boolean().optional(),
+  }),
+  wayToEnd: z.enum(WAYS_TO_END),
 };
 
 /** All that can be asked over a line. */

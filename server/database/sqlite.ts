@@ -80,6 +80,7 @@ export function readSqlite(file: string): Database {
   return {
     kind: "sqlite",
     kysely,
+    durably: (work) => kysely.transaction().execute(work),
     listen: () => undefined,
     tell: async () => undefined,
     close: () => kysely.destroy(),

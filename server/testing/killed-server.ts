@@ -7,10 +7,13 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PATIENCE = 60_000;
 
 /** Bundles the server for a process of its own, where its libraries are found; answers the file. */
-export async function bundleServer(): Promise<string> {
-  const outfile = join(ROOT, "node_modules", ".cache", `killed-server-${process.pid}.mjs`);
+export const bundleServer = () => bundled("process");
+
+/** Bundles a program of this folder for a process of its own, where its libraries are found; answers the file. */
+export async function bundled(name: string): Promise<string> {
+  const outfile = join(ROOT, "node_modules", ".cache", `${name}-${process.pid}.mjs`);
   await build({
-    entryPoints: [join(ROOT, "server", "testing", "process.ts")],
+    entryPoints: [join(ROOT, "server", "testing", `${name}.ts`)],
     outfile,
     bundle: true,
     platform: "node",

@@ -2,7 +2,7 @@ import type { Move, SeatId, Verdict, Vocabulary } from "@caravel/kernel";
 import type { Host, Place, Sight, Sitter, Story, TableId, TableSetup, TableSummary, Taken } from "../host.ts";
 import { Trouble } from "../problem.ts";
 import { type Message, type Request, readMessage, type Talk, type Topic } from "./protocol.ts";
-import { type SentSight, takeSight } from "./wire.ts";
+import { type SentSight, takeAdvice, takeSight } from "./wire.ts";
 
 /** A line to a host: to a worker of this device, or to a server. */
 export interface Line {
@@ -110,6 +110,13 @@ export class LineHost implements Host {
         undo: (sequence, to) => this.ask("undo", { place, sequence, to }),
         askUndo: (sequence) => this.ask("askUndo", { place, sequence }),
         answerUndo: (sequence, agrees) => this.ask("answerUndo", { place, sequence, agrees }),
+        askEnd: (how) => this.ask("askEnd", { place, how }),
+        answerEnd: (at, agrees) => this.ask("answerEnd", { place, at, agrees }),
+        concede: () => this.ask("concede", { place }),
+        advise: async (sequence) => {
+          const advice = await this.ask("advise", { place, sequence });
+          return advice === null ? null : takeAdvice(advice, vocabulary);
+        },
         look: async (ply) => takeSight(await this.ask("look", { place, ply }), vocabulary),
         hurry: async () => void (await this.ask("hurry", { place })),
         leave: () => this.leave(place),

@@ -1,7 +1,8 @@
 import { type RuleId, type SeatId, SPECTATOR, type Verdict } from "@caravel/kernel";
+import { WAYS_TO_END, type WayToEnd } from "../ending.ts";
 import type { Answer, Problem, Sitter, TableId, TableSetup, TableSummary, Taken } from "../host.ts";
 import { isCount, isFields, isListOf, isOptions, isSitter, isText } from "../reading.ts";
-import type { SentSight, SentStory } from "./wire.ts";
+import type { SentAdvice, SentSight, SentStory } from "./wire.ts";
 
 /**
  * What can be asked over a line: by name, what is asked with and what is answered. A place is a number that the asking end
@@ -18,6 +19,10 @@ export interface Talk {
   undo: { ask: { place: number; sequence: number; to: number }; answer: boolean };
   askUndo: { ask: { place: number; sequence: number }; answer: boolean };
   answerUndo: { ask: { place: number; sequence: number; agrees: boolean }; answer: boolean };
+  askEnd: { ask: { place: number; how: WayToEnd }; answer: boolean };
+  answerEnd: { ask: { place: number; at: number; agrees: boolean }; answer: boolean };
+  concede: { ask: { place: number }; answer: boolean };
+  advise: { ask: { place: number; sequence: number }; answer: readonly SentAdvice[] | null };
   look: { ask: { place: number; ply: number }; answer: SentSight };
   hurry: { ask: { place: number }; answer: null };
   leave: { ask: { place: number }; answer: null };
@@ -44,7 +49,7 @@ export type Message =
   | { readonly kind: "tables"; readonly tables: readonly TableSummary[] };
 
 /** What a field of a request can hold. */
-export type Kind = "text" | "record" | "count" | "seat" | "flag" | "since" | "setup" | "sitter";
+export type Kind = "text" | "record" | "count" | "seat" | "flag" | "since" | "setup" | "sitter" | "wayToEnd";
 
 /** By topic: what every request must hold. */
 export const REQUEST_FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
@@ -58,6 +63,10 @@ export const REQUEST_FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>
   undo: { place: "count", sequence: "count", to: "count" },
   askUndo: { place: "count", sequence: "count" },
   answerUndo: { place: "count", sequence: "count", agrees: "flag" },
+  askEnd: { place: "count", how: "wayToEnd" },
+  answerEnd: { place: "count", at: "count", agrees: "flag" },
+  concede: { place: "count" },
+  advise: { place: "count", sequence: "count" },
   look: { place: "count", ply: "count" },
   hurry: { place: "count" },
   leave: { place: "count" },
@@ -85,13 +94,16 @@ function isOfKind(value: unknown, kind: Kind): boolean {
       return isSetup(value);
     case "sitter":
       return isSitter(value);
+    case "wayToEnd":
+      return WAYS_TO_END.some((way) => way === value);
   }
 }
 
 function isSetup(value: unknown): value is TableSetup {
   if (!isFields(value)) return false;
-  const { game, options, sitters, seed } = value;
-  return isText(game) && isOptions(options) && isListOf(sitters, isSitter) && (seed === null || isText(seed));
+  const { game, options, sitters, seed, advice } = value;
+  const isSettled = isText(game) && isOptions(options) && isListOf(sitters, isSitter);
+  return isSettled && (seed === null || isText(seed)) && (advice === undefined || typeof advice === "boolean");
 }
 
 /** Reads what came from the asking end; null if it is not a request. */

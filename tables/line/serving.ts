@@ -2,7 +2,7 @@ import type { Game, Move, SeatId } from "@caravel/kernel";
 import type { Host, Place, Sight, TableId } from "../host.ts";
 import { problemOf, Trouble } from "../problem.ts";
 import { type Message, numberOf, type Request, readRequest, type Talk, type Topic } from "./protocol.ts";
-import { sendSight } from "./wire.ts";
+import { sendAdvice, sendSight } from "./wire.ts";
 
 /** Over one line nobody sits at more places at once. */
 const MOST_PLACES = 256;
@@ -93,6 +93,14 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
     undo: async ({ place, sequence, to }) => (await at(place)).place.undo(sequence, to),
     askUndo: async ({ place, sequence }) => (await at(place)).place.askUndo(sequence),
     answerUndo: async ({ place, sequence, agrees }) => (await at(place)).place.answerUndo(sequence, agrees),
+    askEnd: async ({ place, how }) => (await at(place)).place.askEnd(how),
+    answerEnd: async ({ place, at: asked, agrees }) => (await at(place)).place.answerEnd(asked, agrees),
+    concede: async ({ place }) => (await at(place)).place.concede(),
+    advise: async ({ place: number, sequence }) => {
+      const { place, game } = await at(number);
+      const advice = await place.advise(sequence);
+      return advice === null ? null : sendAdvice(advice, game.vocabulary);
+    },
     look: async ({ place: number, ply }) => {
       const { place, game } = await at(number);
       return sendSight(await place.look(ply), game.vocabulary);

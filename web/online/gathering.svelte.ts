@@ -2,13 +2,13 @@ import { tableNames } from "@caravel/bots/names";
 import type { SeatId } from "@caravel/kernel";
 import type { Invitation } from "@caravel/tables/invitation";
 import { forgetInvitation, rememberInvitation } from "../app/guest.ts";
+import { settings } from "../app/settings.svelte.ts";
 import { comeIn, readInvitation, refusalOf, withInvitation } from "./api.ts";
 import { greetAgain } from "./remote.svelte.ts";
 import type { RefusalCode } from "./words/words.ts";
 
 /** How often it is looked who has come, in milliseconds. */
 const LOOK_EVERY = 2000;
-const BOTS_STYLE = "greedy";
 
 /** People coming together for a game, as somebody at this device sees it. */
 export class GatheringModel {
@@ -53,9 +53,12 @@ export class GatheringModel {
   start(): Promise<void> {
     return this.change(async () => {
       const { seats = [] } = this.seen ?? {};
-      const names = tableNames(seats.map((seat) => (seat.kind === "open" ? null : seat.name)));
+      const names = tableNames(
+        seats.map((seat) => (seat.kind === "open" ? null : seat.name)),
+        seats.map((seat) => (seat.kind === "open" ? settings.level : null)),
+      );
       for (const seat of this.free)
-        await withInvitation(this.word, "bot", { seat, name: names[seat], style: BOTS_STYLE });
+        await withInvitation(this.word, "bot", { seat, name: names[seat], style: settings.level });
       return withInvitation(this.word, "start");
     });
   }

@@ -131,6 +131,14 @@ export class TableModel implements Stage {
     return this.phone.place;
   }
 
+  get askedPlace(): string | null {
+    return this.phone.asked;
+  }
+
+  openPlace(place: string): void {
+    this.phone.open(place);
+  }
+
   get told(): readonly GameEvent[] {
     return this.showing.shown.told;
   }
@@ -199,6 +207,11 @@ export class TableModel implements Stage {
   understand({ kind }: Hint): void {
     this.understood = [...this.understood, kind];
     explained(this.game, kind);
+  }
+
+  /** May one ask what a bot would do? */
+  get canAsk(): boolean {
+    return this.place.story.table.advice && this.isLive && this.moves.length > 1;
   }
 
   /** What is announced, such as the last round, or null. */

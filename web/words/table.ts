@@ -80,6 +80,8 @@ export interface TableWords {
   readonly visitPrevious: string;
   readonly visitNext: string;
   readonly hurry: string;
+  /** Asking a bot what it would do. */
+  readonly advice: AdviceWords;
   readonly hintDone: string;
   readonly hintsOff: string;
   readonly giveUp: string;
@@ -105,4 +107,13 @@ export interface TableWords {
   readonly shared: string;
   /** The result as one line to send to somebody. */
   readonly result: (game: string, standings: readonly string[]) => string;
+}
+
+/** The question to a bot what it would do, and what comes of it. */
+export interface AdviceWords {
+  readonly title: string;
+  readonly thinking: string;
+  /** Something else has happened before the answer came. */
+  readonly late: string;
+  readonly marked: string;
 }

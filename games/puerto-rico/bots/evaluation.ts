@@ -146,7 +146,7 @@ function cargo(state: PuertoRico, seat: Seat, times: Times): number {
 }
 
 /** Room for a good on the cargo ships: on the one that carries it, or else on the largest empty one. */
-function roomFor(state: PuertoRico, good: number): number {
+export function roomFor(state: PuertoRico, good: number): number {
   let room = 0;
   for (let ship = 0; ship < SHIP_CAPACITY.length; ship++) {
     if (state.shipGood[ship] === good) return SHIP_CAPACITY[ship] - state.shipBarrels[ship];
@@ -156,7 +156,7 @@ function roomFor(state: PuertoRico, good: number): number {
 }
 
 /** The price of the best good in hand that the trading house would take. */
-function bestSale(state: PuertoRico, seat: Seat): number {
+export function bestSale(state: PuertoRico, seat: Seat): number {
   if (total(state.house) >= HOUSE_SPACES) return 0;
   const { prices } = contentOf(state);
   let best = 0;

@@ -31,10 +31,18 @@ export function obvious(state: PuertoRico, seat: SeatId, moves: readonly Move[])
   return HABITS[frame.step]?.(state, frame, state.seats[seat], moves) ?? null;
 }
 
+/** Is the decision one of those? */
+export function isHabit({ stack }: PuertoRico): boolean {
+  return HABITS[stack[stack.length - 1].step] !== undefined;
+}
+
+function place(state: PuertoRico, _frame: Phase, seat: Seat, moves: readonly Move[]): Move {
+  return placeNext(state, seat, bestPlacement(state, seat), moves);
+}
+
 /** The first spot offered that should have more colonists than it has; while nobody was moved yet, all are in hand. */
-function place(state: PuertoRico, _frame: Phase, seat: Seat, moves: readonly Move[]): Move | null {
+export function placeNext(state: PuertoRico, seat: Seat, wanted: readonly number[], moves: readonly Move[]): Move {
   const { begun } = memoOf(state, "placing");
-  const wanted = bestPlacement(state, seat);
   const lacks = (spot: number) => wanted[spot] > (begun ? colonistsAt(seat, spot) : 0);
   const wantedMove = moves.find((move) => {
     const verb = PLACE.has(move) ? PLACE : PLACE_NOBLE.has(move) ? PLACE_NOBLE : null;
