@@ -120,6 +120,8 @@ export const table: TableWords = {
   playReplay: "Play",
   pauseReplay: "Pause",
   pace: "Pace",
+  victory: "Victory!",
+  defeat: "Defeat.",
   myPlace: (place, players) => `You are number ${place} of ${players}.`,
   tieBreak: (what) => `Between equals decide: ${what}`,
   curve: "Points over the game",

@@ -125,6 +125,8 @@ export const table: TableWords = typeset<TableWords>({
   playReplay: "Lire",
   pauseReplay: "Pause",
   pace: "Rythme",
+  victory: "Victoire !",
+  defeat: "Défaite.",
   myPlace: (place, players) => `Votre place : ${place} sur ${players}.`,
   tieBreak: (what) => `En cas d’égalité : ${what}`,
   curve: "Les points au fil de la partie",

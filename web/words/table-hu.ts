@@ -122,6 +122,8 @@ export const table: TableWords = {
   playReplay: "Lejátszás",
   pauseReplay: "Szünet",
   pace: "Tempó",
+  victory: "Győzelem!",
+  defeat: "Vereség.",
   myPlace: (place, players) => `A helyezésed: ${place}. (${players} játékosból).`,
   tieBreak: (what) => `Egyenlőség esetén dönt: ${what}`,
   curve: "A pontok alakulása",

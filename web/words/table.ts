@@ -96,6 +96,9 @@ export interface TableWords {
   readonly playReplay: string;
   readonly pauseReplay: string;
   readonly pace: string;
+  /** How a game ended that somebody played alone. */
+  readonly victory: string;
+  readonly defeat: string;
   readonly myPlace: (place: number, players: number) => string;
   /** What decides between equal points, as the game calls it. */
   readonly tieBreak: (what: string) => string;
