@@ -4,6 +4,7 @@ export * from "./draft.ts";
 export * from "./evaluation.ts";
 export * from "./fair.ts";
 export * from "./game.ts";
+export * from "./glance.ts";
 export * from "./grammar/index.ts";
 export * from "./hash.ts";
 export * from "./hidden.ts";
