@@ -3,6 +3,7 @@ import type { Game } from "./game.ts";
 import { MoveList } from "./move-list.ts";
 import type { Frame, SeatId, State } from "./state.ts";
 import { Table } from "./table.ts";
+import type { Move } from "./vocabulary.ts";
 
 /** What a position is worth to a seat, in points. */
 export type Worth<S extends State = State> = (state: S, seat: SeatId) => number;
@@ -10,7 +11,13 @@ export type Worth<S extends State = State> = (state: S, seat: SeatId) => number;
 /** The luck that every first glance meets: what is promising must not depend on what was looked at before. */
 const LUCK = new FastChance("at first glance");
 
-/** Writes what the position is worth to a seat right after each listed move, by the place of the move. */
+/** What follows a move as a matter of course: the next move of whoever is asked, or null where one looks at what was reached. */
+export type Sequel = (table: Table) => Move | null;
+
+/** No move has more decisions in its wake. */
+const LONGEST_SEQUEL = 60;
+
+/** Writes what the position is worth to a seat after each listed move and its sequel, by the place of the move. */
 export function worthsAfter<S extends State, F extends Frame>(
   game: Game<S, F>,
   worth: Worth<S>,
@@ -18,12 +25,22 @@ export function worthsAfter<S extends State, F extends Frame>(
   seat: SeatId,
   { moves, length }: MoveList,
   worths: Float64Array,
+  sequel: Sequel | null = null,
 ): void {
-  const luck = LUCK.copy();
   for (let place = 0; place < length; place++) {
-    const table = new Table<S, F>(game, game.copy(state), luck, new MoveList(false));
+    const table = new Table<S, F>(game, game.copy(state), LUCK.copy(), new MoveList(false));
     table.play(seat, moves[place]);
+    if (sequel !== null) playOn(table as unknown as Table, sequel);
     worths[place] = worth(table.state, seat);
+  }
+}
+
+function playOn(table: Table, sequel: Sequel): void {
+  table.playsForcedMoves = true;
+  for (let decisions = 0; decisions < LONGEST_SEQUEL && table.ask(); decisions++) {
+    const move = sequel(table);
+    if (move === null) return;
+    table.play(table.seat, move);
   }
 }
 

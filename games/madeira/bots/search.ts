@@ -8,11 +8,12 @@ import {
   toPromises,
   worthsAfter,
 } from "@caravel/kernel";
-import { placedMemo } from "../rules/frames.ts";
+import { movingMemo, placedMemo } from "../rules/frames.ts";
 import { madeira } from "../rules/game.ts";
 import { ACT, HARVEST, PLACE } from "../rules/moves.ts";
-import type { Madeira } from "../rules/state.ts";
+import { type Madeira, NOBODY } from "../rules/state.ts";
 import { STEP } from "../rules/steps.ts";
+import { WITHIN_CITIES } from "../rules/workers.ts";
 import { weighErrands } from "./errands.ts";
 import { evaluate } from "./evaluation.ts";
 import { actionWorth, harvestWorth, obvious } from "./habits.ts";
@@ -28,7 +29,7 @@ const topStep = ({ stack }: Madeira): number => stack[stack.length - 1].step;
 /** Writes what each move is worth as far as it shows: the position after it, and what a die on a character leads to. */
 function weigh(state: Madeira, seat: SeatId, list: MoveList, out: Float64Array): void {
   const step = topStep(state);
-  if (step === STEP.moveWorker) return weighErrands(state, seat, list, out);
+  if (step === STEP.moveWorker && !isMayor(state)) return weighErrands(state, seat, list, out);
   if (step === STEP.character) return weighCharacter(state, seat, list, out);
   worthsAfter(madeira, evaluate, state, seat, list, out);
   if (step !== STEP.turn) return;
@@ -36,6 +37,11 @@ function weigh(state: Madeira, seat: SeatId, list: MoveList, out: Float64Array):
     const move = list.moves[place];
     if (PLACE.has(move)) out[place] += followUp(state, seat, PLACE.second(move));
   }
+}
+
+/** Are figures of all colours moved within the cities? */
+function isMayor({ stack }: Madeira): boolean {
+  return movingMemo(stack[stack.length - 1]).target === WITHIN_CITIES;
 }
 
 /** What comes after a die: the character's action or a harvest. */
@@ -74,5 +80,14 @@ const habits: Habits = {
   },
 };
 
+/** Everybody has had as many turns as the others: only there can their positions be compared. */
+function isEven({ stack, players, diceColumn }: Madeira): boolean {
+  const { step, seat } = stack[stack.length - 1];
+  if (step === STEP.chooseRow) return diceColumn.every((other) => other === NOBODY);
+  if (step !== STEP.turn) return step === STEP.cityWorker || step === STEP.fieldWorkers;
+  for (let row = 0; row < players; row++) if (diceColumn[row] !== NOBODY) return diceColumn[row] === seat;
+  return true;
+}
+
 /** What tree search knows of Madeira. */
-export const search = { habits, prior, script, spread: 8 } as SearchModel;
+export const search = { habits, prior, script, isQuiet: isEven, spread: 8 } as SearchModel;
