@@ -12,6 +12,7 @@ import {
 import { brazilImperial } from "../rules/game.ts";
 import { type Brazil, isSolo } from "../rules/state.ts";
 import { STEP } from "../rules/steps.ts";
+import { value } from "./chances.ts";
 import { evaluate } from "./evaluation.ts";
 import { guess, worthOfMoves } from "./guesses.ts";
 import { isQuiet, obvious } from "./habits.ts";
@@ -60,4 +61,4 @@ const habits: Habits = {
 };
 
 /** What tree search knows of Brazil: Imperial. */
-export const search = { habits, prior, script, spread: 6 } as SearchModel;
+export const search = { habits, prior, script, value } as SearchModel;

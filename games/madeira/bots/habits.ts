@@ -75,7 +75,7 @@ export function guess(state: Madeira, seat: SeatId, moves: readonly Move[]): Mov
 }
 
 /** Pays where the building gives more than it costs, or where pirates cost more. */
-function payOrNot(state: Madeira, seat: SeatId, moves: readonly Move[]): Move {
+export function payOrNot(state: Madeira, seat: SeatId, moves: readonly Move[]): Move {
   return moves.includes(PAY.of()) && isWorthPaying(state, seat) ? PAY.of() : PIRATES.of();
 }
 

@@ -10,13 +10,13 @@ import {
 } from "@caravel/kernel";
 import { movingMemo, placedMemo } from "../rules/frames.ts";
 import { madeira } from "../rules/game.ts";
-import { ACT, HARVEST, PLACE } from "../rules/moves.ts";
+import { ACT, DONE, HARVEST, PLACE } from "../rules/moves.ts";
 import { type Madeira, NOBODY } from "../rules/state.ts";
 import { STEP } from "../rules/steps.ts";
 import { WITHIN_CITIES } from "../rules/workers.ts";
 import { weighErrands } from "./errands.ts";
 import { evaluate } from "./evaluation.ts";
-import { actionWorth, harvestWorth, obvious } from "./habits.ts";
+import { actionWorth, harvestWorth, obvious, payOrNot } from "./habits.ts";
 
 /** By how many VP more a move must bring to be e times as promising. */
 const RESERVE = 1;
@@ -62,8 +62,11 @@ function prior(state: Madeira, seat: SeatId, list: MoveList, promise: Float64Arr
   toPromises(promise, list.length, RESERVE);
 }
 
-/** Does what seems to bring most. */
+/** Does what seems to bring most; somebody in a hurry leaves the windmill alone. */
 function script(state: Madeira, seat: SeatId, list: MoveList): Move {
+  const step = topStep(state);
+  if (step === STEP.closing) return DONE.of();
+  if (step === STEP.buildingTurn) return payOrNot(state, seat, list.toArray());
   weigh(state, seat, list, worths);
   return list.moves[placeOfMost(worths, list.length)];
 }
