@@ -14,6 +14,7 @@ export * from "./search/index.ts";
 export * from "./seats.ts";
 export * from "./styles.ts";
 export * from "./thinking.ts";
+export * from "./training/index.ts";
 export * from "./turn.ts";
 export * from "./uct.ts";
 export * from "./words.ts";

@@ -1,5 +1,5 @@
 import type { FastChance, Move } from "@caravel/kernel";
-import type { Bot, Position, Thought } from "./bot.ts";
+import { type Bot, type Position, settled, type Thought } from "./bot.ts";
 import { usualBudget } from "./budgets.ts";
 import type { Budget } from "./question.ts";
 
@@ -52,4 +52,9 @@ export function decide(bot: Bot, position: Position, chance: FastChance, budget 
   const thought = bot.think(position, chance);
   new Work(thought, budget).goOn(Number.POSITIVE_INFINITY);
   return thought.move;
+}
+
+/** The bot with a budget of its own, whatever others would give it. */
+export function withBudget(bot: Bot, budget: Budget): Bot {
+  return { name: bot.name, think: (position, chance) => settled(decide(bot, position, chance, budget)) };
 }

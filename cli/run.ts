@@ -12,13 +12,26 @@ import { replay } from "./commands/replay.ts";
 import { scenario } from "./commands/scenario.ts";
 import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
+import { trainCommand } from "./commands/train.ts";
 import { verify } from "./commands/verify.ts";
 import { commandHelp, generalHelp } from "./help.ts";
 import { EXIT, InputError, type Io, oneLine } from "./io.ts";
 import packageFile from "./package.json" with { type: "json" };
 import { findLanguage, systemLanguage, words } from "./words/index.ts";
 
-const commands: readonly Command[] = [serve, games, play, simulate, arena, bench, scenario, replay, verify, content];
+const commands: readonly Command[] = [
+  serve,
+  games,
+  play,
+  simulate,
+  arena,
+  trainCommand,
+  bench,
+  scenario,
+  replay,
+  verify,
+  content,
+];
 
 /** The language asked for on the command line, or else by the system. */
 function languageOf(argv: readonly string[], env: Io["env"]): Language {

@@ -46,6 +46,8 @@ export interface LearnedValue {
   measure(state: State, out: Float64Array): void;
   /** Which weights belong to this table: those for its number of players, if absent. */
   sheet?(state: State): string;
+  /** The sheet that serves a table for which there is none of its own; without one such a table is judged by the evaluation. */
+  readonly instead?: string;
   /** By sheet: the weight of each feature by its name; a feature without a weight does not count. */
   readonly weights: Weights;
 }

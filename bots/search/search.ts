@@ -1,4 +1,4 @@
-import { type FastChance, MoveList, type SeatId, Table } from "@caravel/kernel";
+import { type FastChance, type Move, MoveList, type SeatId, Table } from "@caravel/kernel";
 import type { Position, Thought } from "../bot.ts";
 import { MOST_OUTLOOKS, type Outlook } from "../question.ts";
 import type { Guide } from "./guide.ts";
@@ -63,23 +63,30 @@ export class Search implements Thought {
     this.expand(this.root);
   }
 
-  /** The move that was tried most often, or else the most promising one. */
+  /** The move that was tried most often; among equals, the more promising one. */
   get move() {
-    return this.moveOf(this.root.options[this.best()]);
+    return this.ranking()[0].move;
   }
 
   get outlook(): readonly Outlook[] {
-    const { options, visits, sums } = this.root;
-    const byMove = new Map<number, { visits: number; sum: number }>();
+    return this.ranking()
+      .slice(0, MOST_OUTLOOKS)
+      .map(({ move, visits, sum }) => ({ move, visits, chance: visits === 0 ? null : sum / visits }));
+  }
+
+  /** All moves, the best one first; ways that begin with the same move are one. */
+  private ranking() {
+    const { options, visits, sums, promise } = this.root;
+    const byMove = new Map<Move, { move: Move; visits: number; sum: number; promise: number }>();
     for (const [place, option] of options.entries()) {
       const move = this.moveOf(option);
-      const so = byMove.get(move) ?? { visits: 0, sum: 0 };
-      byMove.set(move, { visits: so.visits + visits[place], sum: so.sum + sums[place] });
+      const so = byMove.get(move) ?? { move, visits: 0, sum: 0, promise: 0 };
+      so.visits += visits[place];
+      so.sum += sums[place];
+      so.promise += promise[place];
+      byMove.set(move, so);
     }
-    return [...byMove]
-      .map(([move, { visits, sum }]) => ({ move, visits, chance: visits === 0 ? null : sum / visits }))
-      .sort((one, other) => other.visits - one.visits)
-      .slice(0, MOST_OUTLOOKS);
+    return [...byMove.values()].sort((one, other) => other.visits - one.visits || other.promise - one.promise);
   }
 
   tryMore(): boolean {
@@ -98,25 +105,16 @@ export class Search implements Thought {
 
   /** Whoever has tried one option more often than all the rest of the trials could try another has decided. */
   isOpen(triesLeft: number): boolean {
-    const { visits } = this.root;
-    const best = this.best();
-    let second = 0;
-    for (let place = 0; place < visits.length; place++) if (place !== best) second = Math.max(second, visits[place]);
-    return visits[best] - second <= triesLeft;
-  }
-
-  /** The place of the option tried most often; among equals, the more promising one. */
-  private best(): number {
-    const { visits, promise } = this.root;
-    let best = 0;
-    for (let place = 1; place < visits.length; place++)
-      if (visits[place] > visits[best] || (visits[place] === visits[best] && promise[place] > promise[best]))
-        best = place;
-    return best;
+    let [most, second] = [0, 0];
+    for (const visits of this.root.visits) {
+      if (visits > most) [most, second] = [visits, most];
+      else if (visits > second) second = visits;
+    }
+    return most - second <= triesLeft;
   }
 
   /** The move with which an option of the decision begins. */
-  private moveOf(option: number): number {
+  private moveOf(option: number): Move {
     if (!isWay(option)) return option;
     const { game, view, moves, seat } = this.position;
     const table = new Table(game, game.imagine(view, this.chance.copy()), this.chance.copy(), new MoveList(false));

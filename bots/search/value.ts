@@ -26,8 +26,9 @@ function settle(game: Game, state: State, chances: Float64Array): void {
 /** By learned weights; null if there are none for such a table. */
 function learned(evaluation: Evaluation | null, state: State): Judge | null {
   const value = evaluation?.search?.value;
-  const sheet = value?.weights[value.sheet?.(state) ?? String(state.players)];
-  if (value === undefined || sheet === undefined) return null;
+  if (value === undefined) return null;
+  const sheet = value.weights[value.sheet?.(state) ?? String(state.players)] ?? value.weights[value.instead ?? ""];
+  if (sheet === undefined) return null;
   const { features } = value;
   const weights = Float64Array.from(features, (name) => (Object.hasOwn(sheet, name) ? sheet[name] : 0));
   const measures = new Float64Array(state.players * features.length);

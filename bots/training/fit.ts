@@ -16,10 +16,10 @@ export interface Fit {
 /** Every so many lessons one is kept apart, to see what was learned. */
 const APART = 8;
 /** How strongly weights are drawn towards 0: in so many positions of a lesson the same thing is learned again and again. */
-const DOUBTS = [30, 100, 300, 1000];
+const DOUBTS = [100, 300, 1000];
 /** Newton's method needs no more steps. */
-const MOST_STEPS = 12;
-const CLOSE = 1e-4;
+const MOST_STEPS = 8;
+const CLOSE = 3e-3;
 
 /** Finds the weights with which the chances of the seats, the softmax of their sums, tell best who wins; alone at the table, the logistic function of the sum. */
 export function fit(samples: Samples): Fit {

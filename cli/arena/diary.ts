@@ -1,28 +1,27 @@
 import { appendFileSync, existsSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Result } from "@caravel/bots";
 import { fileProblem, makeFolder, readText, writeText } from "../files.ts";
 import { InputError } from "../io.ts";
 import type { Words } from "../words/index.ts";
 
 /** A line of a diary: a game that was played, by number. */
-interface Entry {
+interface Entry<Result> {
   readonly number: number;
   readonly result: Result;
 }
 
-/** The games of a season as they were played, in a file: one that breaks off is gone on with later. */
-export class Diary {
+/** Games as they were played, such as those of a season, in a file: what breaks off is gone on with later. */
+export class Diary<Result> {
   /** By number: the games played so far. */
   readonly results = new Map<number, Result>();
 
-  /** Opens the diary of the season that is called so, or begins it; a file about something else is not touched. */
+  /** Opens the diary with this title, or begins it; a file about something else is not touched. */
   constructor(
     private readonly file: string,
-    season: string,
+    about: Readonly<Record<string, string>>,
     private readonly words: Words,
   ) {
-    const title = JSON.stringify({ arena: season });
+    const title = JSON.stringify(about);
     if (existsSync(file)) {
       const [first = "", ...lines] = readText(file, words).split("\n");
       if (first !== title) throw new InputError(words.error.otherArena(file));
@@ -36,7 +35,7 @@ export class Diary {
   /** The last line may have broken off in the middle. */
   private read(line: string): void {
     try {
-      const { number, result } = JSON.parse(line) as Entry;
+      const { number, result } = JSON.parse(line) as Entry<Result>;
       this.results.set(number, result);
     } catch {
       // that game is played again
@@ -57,4 +56,4 @@ export class Diary {
   }
 }
 
-const lineOf = (entry: Entry) => `${JSON.stringify(entry)}\n`;
+const lineOf = (entry: Entry<unknown>) => `${JSON.stringify(entry)}\n`;

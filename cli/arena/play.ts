@@ -30,7 +30,7 @@ async function playHere(
   hear: (played: number) => void,
   { words }: Context,
 ): Promise<Result[]> {
-  const diary = new Diary(file, name, words);
+  const diary = new Diary<Result>(file, { arena: name }, words);
   const numbers = Array.from({ length: games }, (_, number) => number);
   hear(diary.results.size);
   await playAll(

@@ -82,16 +82,28 @@ function games({ game, players, options }: Subject, count: (decisions: number) =
   };
 }
 
-/** Positions from the whole of a random game, each at a decision. */
-function positionsOf({ game, players, options }: Subject): State[] {
+/** Every position of a random game, each at a decision. */
+function randomGame({ game, players, options }: Subject): State[] {
   const positions: State[] = [];
   const choose = decider(randomBots(players), new FastChance("bench/positions/bots"));
   playOut(searchTable(game, players, options, new FastChance("bench/positions")), (table) => {
     positions.push(game.copy(table.state));
     return choose(table);
   });
-  return Array.from({ length: POSITIONS }, (_, place) => positions[Math.floor((place * positions.length) / POSITIONS)]);
+  return positions;
 }
+
+/** Some positions from a part of a game, equally far from each other. */
+function positionsFrom(positions: readonly State[], from: number, to: number): State[] {
+  const length = positions.length * (to - from);
+  return Array.from(
+    { length: POSITIONS },
+    (_, place) => positions[Math.floor(positions.length * from + (place * length) / POSITIONS)],
+  );
+}
+
+/** The part of a game in which search is measured. */
+const MID_GAME = [0.4, 0.6] as const;
 
 /** A random game, move by move, to be played again through the value API. */
 function recordedGame({ game, players, options }: Subject, seed: string): { seat: SeatId; move: Move }[] {
@@ -125,7 +137,7 @@ function recordedGames(subject: Subject): { seed: string; moves: { seat: SeatId;
   });
 }
 
-/** A plain search begun anew in every position, as for a decision at the table. */
+/** A plain search begun anew in every position of the mid-game, as for a decision at the table. */
 function searches(game: Game, positions: readonly State[]): Lap {
   return () => {
     const chance = new FastChance("bench/search");
@@ -149,7 +161,8 @@ export function courseOf(subject: Subject): Course {
     decisions = made;
   });
   playGames()();
-  const positions = positionsOf(subject);
+  const whole = randomGame(subject);
+  const positions = positionsFrom(whole, 0, 1);
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const sights = positions.flatMap((state) => seats.map((seat) => ({ state, seat, view: game.view(state, seat) })));
   const position = (time: number) => positions[time % positions.length];
@@ -165,7 +178,7 @@ export function courseOf(subject: Subject): Course {
       return repeated((time) => game.imagine(sight(time).view, chance))();
     },
     scores: repeated((time) => game.scores(position(time))),
-    searches: searches(game, positions),
+    searches: searches(game, positionsFrom(whole, ...MID_GAME)),
   };
   return {
     run: (lap) => secondsFor(laps[lap]()),

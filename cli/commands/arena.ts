@@ -59,7 +59,7 @@ export const arena: Command = {
     "portolano --players 4 --seats greedy,trader,raider,random --games 400 --workers 2",
     "puerto-rico --seats uct@50ms,greedy,greedy --games 60",
     "puerto-rico --seats uct@400,uct@100,random --games 300 --resume league.jsonl",
-    "madeira --seats greedy,hasty,random --games 3000 --database postgres://me@host/caravel",
+    "madeira --seats greedy,hasty,random --games 3000 --database postgres://host/caravel",
   ],
   options: {
     seats: "text",

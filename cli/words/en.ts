@@ -45,6 +45,7 @@ export const en: Words = {
     wrongDatabase: () => "DATABASE_URL must begin with postgres:// or postgresql://",
     wrongAddress: () => "--database must begin with postgres:// or postgresql://",
     noDatabase: (why) => `the database cannot be used: ${why}`,
+    nothingToLearn: (game) => `Nothing is measured in ${game} that search could learn from`,
     otherArena: (file) => `${file} holds other games: of another arena, or of another build of Caravel`,
     settledTwice: (one, other) => `${one} and ${other} do not go together`,
     listenReason: {
@@ -69,6 +70,8 @@ export const en: Words = {
       simulate: "Lets bots play whole games and reports speed, scores and how often each seat wins (95 % intervals).",
       arena:
         "Lets bots play against each other and says how strong they are: each deal is played with everybody on every seat; share of victories of one seat with its 95 % interval, mean place and score, Plackett-Luce ratings with random at 0. A season that breaks off is gone on with when the same is asked again; with --database, all who ask the same share the games.",
+      train:
+        "Lets search learn from its own games: plays them (kept, and gone on with when the same is asked again), finds the weights that tell best who wins, and lets them play against the present ones. In a checkout, weights that win more than their share are written into the folder of the game.",
       bench:
         "Measures by processor time, on one core: random whole games, copies, checked moves, views, imagined tables, scores and plain tree search. Without --option a game that has expansions is measured as usual and with all of them. With --against, tells how many times as fast it is as in another checkout.",
       scenario:
@@ -83,7 +86,7 @@ export const en: Words = {
       at: "show the position after N lines of play",
       data: "keep tables that are played across the network in this folder (usually ./data)",
       database: "share the games through this PostgreSQL with all who ask the same",
-      games: "how many games (usually 1000; in the arena 300, and always whole blocks)",
+      games: "how many games (usually 1000; in the arena 300, and always whole blocks; train: 2000)",
       help: "show this",
       host: "serve on this address of the machine only (usually on all), such as 127.0.0.1 for nobody else",
       iterations: "so many iterations for bots that search (NAME@400 for one of them)",
@@ -94,11 +97,11 @@ export const en: Words = {
       players: "how many players",
       port: "serve on exactly this port (usually 8080 or the next free one)",
       records: "also write each game into this folder as a record",
-      resume: "go on with a saved game, or keep the games of an arena in this file and go on with them",
+      resume: "go on with a saved game, or keep the games of an arena or a training in this file and go on with them",
       save: "save to this file after every move; it holds the secret of the luck, so keep it to yourself",
       seat: "show what this seat sees, counted from 0",
       seats:
-        "who sits where: you, greedy, hasty, random, first, eager, idle, uct, or a style of the game such as shipper; a single name is for all seats",
+        "who sits where: you, greedy, hasty, random, first, eager, idle, uct, search, or a style of the game such as shipper; a single name is for all seats",
       seconds: "how long to measure each number of players (usually 3; with --against, 1 in each of its rounds)",
       seed: "any text; the same seed gives the same game",
       workers: "how many think at the same time (usually 1); by iterations the results are the same for any number",
@@ -129,6 +132,12 @@ export const en: Words = {
     arenaPlayed: (games, finished, seats) => `${count(games, "game")} in blocks of ${seats}, ${finished} finished`,
     arenaNote:
       "Wins, place and score are those of one seat; the interval counts the games of a block as belonging together. Ratings: Plackett-Luce, random at 0 if it takes part, or else the mean of all.",
+    trained: (games, positions) => `Learned from ${count(games, "game")} and ${count(positions, "position")}.`,
+    trainedLoss: (loss, ignorance) => `Log loss on games kept apart: ${loss}; who knows nothing has ${ignorance}.`,
+    gatePassed: (games, share, low, high) =>
+      `One seat with the new weights against the present ones: ${share} of ${count(games, "game")} (95 %: ${low} to ${high}).`,
+    weightsKept: (file) => `The new weights are kept: ${file}`,
+    weightsNotKept: (file) => `The present weights stay; the new ones are in ${file}`,
     recordsWritten: (files, folder) => `${count(files, "record")} written to ${folder}`,
     benchFigures: {
       gamesPerSecond: "Random games/s",
@@ -145,7 +154,7 @@ export const en: Words = {
     benchShare: (game, players, share) =>
       `${game}, ${players} players: with everything in the box ${share} of the games per second without.`,
     benchNote:
-      "By seconds of the processor on one core: the best of many short, equal laps, in brackets the one in the middle. Checked move: check, copy, journal entry, events. Search: plain tree search, playouts cut at 100 decisions.",
+      "By seconds of the processor on one core: the best of many short, equal laps, in brackets the one in the middle. Checked move: check, copy, journal entry, events. Search: plain tree search in the middle of a game, playouts cut at 100 decisions.",
     benchAgainstNote:
       "How many times as fast as the other folder this one is: by the least time either took for the same seeded games and positions, in brackets the median of laps run one right after the other, and ± how far the rounds lie apart: trust it as far as they agree. Both ran in turns, by processor time, with the same measuring code.",
     scenarios: (passed, failed) => `${count(passed, "scenario")} passed, ${failed} failed`,

@@ -48,6 +48,7 @@ export const fr: Words = typeset<Words>({
     wrongDatabase: () => "DATABASE_URL doit commencer par postgres:// ou postgresql://",
     wrongAddress: () => "--database doit commencer par postgres:// ou postgresql://",
     noDatabase: (why) => `impossible d’utiliser la base de données : ${why}`,
+    nothingToLearn: (game) => `Rien n’est mesuré dans ${game} dont la recherche puisse apprendre`,
     otherArena: (file) => `${file} contient d’autres parties : d’une autre arène, ou d’une autre version de Caravel`,
     settledTwice: (one, other) => `${one} et ${other} ne vont pas ensemble`,
     listenReason: {
@@ -72,6 +73,8 @@ export const fr: Words = typeset<Words>({
       simulate: "Fait jouer des parties entières aux bots : vitesse, points, victoires par place (intervalles à 95 %).",
       arena:
         "Mesure la force des bots : chaque donne est jouée avec chacun à chaque place ; part de victoires d’une place avec son intervalle à 95 %, rang et points moyens, cotes de Plackett-Luce (random à 0). Une série interrompue reprend par la même commande ; avec --database, tous ceux qui demandent la même se partagent les parties.",
+      train:
+        "La recherche apprend de ses propres parties : elle les joue (elles restent, et la même commande les reprend), trouve les poids qui disent le mieux qui gagne et les fait jouer contre les poids actuels. Dans un dossier de sources, les poids qui gagnent plus que leur part sont écrits dans le dossier du jeu.",
       bench:
         "Mesure en temps de processeur, sur un cœur : parties entières au hasard, copies, coups vérifiés, vues, tables imaginées, décomptes et simple recherche arborescente. Sans --option, un jeu qui a des extensions est mesuré comme d’habitude et avec toutes. Avec --against, dit combien de fois plus vite que dans un autre dossier.",
       scenario: "Exécute des règles écrites en scénarios YAML et dit ce qui diffère. Les dossiers sont parcourus.",
@@ -85,7 +88,7 @@ export const fr: Words = typeset<Words>({
       at: "la position après N lignes de jeu",
       data: "le dossier des tables jouées à distance (d’ordinaire ./data)",
       database: "partage les parties par ce PostgreSQL avec tous ceux qui demandent les mêmes",
-      games: "combien de parties (d’ordinaire 1000 ; dans l’arène 300, et toujours des blocs entiers)",
+      games: "combien de parties (d’ordinaire 1000 ; dans l’arène 300, et toujours des blocs entiers ; train : 2000)",
       help: "cette aide",
       host: "seulement à cette adresse de la machine (d’ordinaire à toutes) ; 127.0.0.1 pour personne d’autre",
       iterations: "tant d’itérations pour les bots qui cherchent (pour un seul : NOM@400)",
@@ -96,11 +99,12 @@ export const fr: Words = typeset<Words>({
       players: "combien de joueurs",
       port: "exactement sur ce port (d’ordinaire 8080 ou le prochain libre)",
       records: "écrit aussi chaque partie dans ce dossier",
-      resume: "reprend une partie sauvegardée, ou garde dans ce fichier les parties d’une arène et les reprend",
+      resume:
+        "reprend une partie sauvegardée, ou garde dans ce fichier les parties d’une arène ou d’un apprentissage et les reprend",
       save: "sauvegarde après chaque coup ; le fichier contient le secret du hasard, gardez-le pour vous",
       seat: "ce que voit cette place, comptée à partir de 0",
       seats:
-        "qui est assis où : you, greedy, hasty, random, first, eager, idle, uct, ou un style du jeu comme shipper ; un seul nom vaut pour toutes les places",
+        "qui est assis où : you, greedy, hasty, random, first, eager, idle, uct, search, ou un style du jeu comme shipper ; un seul nom vaut pour toutes les places",
       seconds: "durée de mesure par nombre de joueurs (d’ordinaire 3 ; avec --against, 1 par manche)",
       seed: "un texte quelconque ; la même graine donne la même partie",
       workers: "combien réfléchissent en même temps (d’ordinaire 1) ; en itérations, le résultat n’en dépend pas",
@@ -131,6 +135,13 @@ export const fr: Words = typeset<Words>({
     arenaPlayed: (games, finished, seats) => `${count(games, "partie")} par blocs de ${seats}, ${finished} terminées`,
     arenaNote:
       "Victoires, rang et points sont ceux d’une place ; l’intervalle tient les parties d’un bloc pour liées. Cotes : Plackett-Luce, random à 0 s’il joue, sinon la moyenne de tous.",
+    trained: (games, positions) => `Appris de ${count(games, "partie")} et de ${count(positions, "position")}.`,
+    trainedLoss: (loss, ignorance) =>
+      `Perte logarithmique sur des parties mises à part : ${loss} ; qui ne sait rien : ${ignorance}.`,
+    gatePassed: (games, share, low, high) =>
+      `Une place avec les nouveaux poids contre les actuels : ${share} de ${count(games, "partie")} (95 % : ${low} à ${high}).`,
+    weightsKept: (file) => `Les nouveaux poids sont gardés : ${file}`,
+    weightsNotKept: (file) => `Les poids actuels restent ; les nouveaux sont dans ${file}`,
     recordsWritten: (files, folder) => `${count(files, "partie notée", "parties notées")} dans ${folder}`,
     benchFigures: {
       gamesPerSecond: "Parties au hasard/s",
@@ -147,7 +158,7 @@ export const fr: Words = typeset<Words>({
     benchShare: (game, players, share) =>
       `${game}, ${players} joueurs : avec tout ce que contient la boîte, ${share} des parties/s sans cela.`,
     benchNote:
-      "En secondes de processeur, sur un cœur : le meilleur de nombreux tours courts et égaux, entre parenthèses celui du milieu. Coup vérifié : contrôle, copie, journal, événements. Recherche : simple recherche arborescente, parties coupées à 100 décisions.",
+      "En secondes de processeur, sur un cœur : le meilleur de nombreux tours courts et égaux, entre parenthèses celui du milieu. Coup vérifié : contrôle, copie, journal, événements. Recherche : simple recherche arborescente au milieu d’une partie, parties coupées à 100 décisions.",
     benchAgainstNote:
       "Combien de fois plus vite que dans l’autre dossier : par le moindre temps que chacun a mis pour les mêmes parties et positions, entre parenthèses la médiane des tours courus l’un juste après l’autre, et ± l’écart entre les manches : s’y fier autant qu’ils concordent. Les deux ont couru à tour de rôle, en temps de processeur, avec le même code de mesure.",
     scenarios: (passed, failed) => `${count(passed, "scénario réussi", "scénarios réussis")}, ${failed} en échec`,

@@ -46,6 +46,7 @@ export const hu: Words = {
     wrongDatabase: () => "a DATABASE_URL így kezdődik: postgres:// vagy postgresql://",
     wrongAddress: () => "a --database így kezdődik: postgres:// vagy postgresql://",
     noDatabase: (why) => `az adatbázis nem használható: ${why}`,
+    nothingToLearn: (game) => `A(z) ${game} játékban nincs mit mérni, amiből a kereső tanulhatna`,
     otherArena: (file) => `${file} más játszmákat őriz: egy másik arénáét vagy a Caravel egy másik építéséét`,
     settledTwice: (one, other) => `${one} és ${other} nem fér meg egymással`,
     listenReason: {
@@ -70,6 +71,8 @@ export const hu: Words = {
       simulate: "Botok egész játszmái: sebesség, pontok, melyik szék milyen gyakran nyer (95%-os sávval).",
       arena:
         "Botok mérik össze az erejüket: minden osztást lejátszanak úgy, hogy mindenki minden széken ül; egy szék győzelmi aránya 95%-os sávval, átlagos hely és pont, Plackett–Luce-erősség (a random a 0). A félbeszakadt sorozat ugyanazzal a paranccsal folytatódik; --database mellett mindazok megosztják a játszmákat, akik ugyanazt kérik.",
+      train:
+        "A kereső a saját játszmáiból tanul: lejátssza őket (megmaradnak, és ugyanazzal a paranccsal folytatódnak), megkeresi azokat a súlyokat, amelyek a legjobban megmondják, ki nyer, és megmérkőzteti őket a mostaniakkal. Ha a Caravel forrásmappájában fut, a nyerő súlyok a játék mappájába kerülnek.",
       bench:
         "Processzoridővel mér, egy magon: véletlen egész játszmák, másolatok, ellenőrzött lépések, nézetek, elképzelt asztalok, pontszámítás, egyszerű fakeresés. --option nélkül a kiegészítős játékot úgy is méri, ahogy szokás, és úgy is, hogy minden benne van. --against mellett azt mondja meg, hányszor olyan gyors, mint egy másik mappában.",
       scenario:
@@ -84,7 +87,7 @@ export const hu: Words = {
       at: "az N-edik sor utáni állás",
       data: "a hálózati asztalok mappája (általában ./data)",
       database: "a játszmák megosztása ezen a PostgreSQL-en át azokkal, akik ugyanazt kérik",
-      games: "hány játszma (általában 1000; az arénában 300, és mindig teljes csoportok)",
+      games: "hány játszma (általában 1000; az arénában 300, és mindig teljes csoportok; train: 2000)",
       help: "ez a leírás",
       host: "csak a gépnek ezen a címén (általában mindegyiken); a 127.0.0.1 másnak nem látszik",
       iterations: "ennyi kör a kereső botoknak (egyiküknek: NÉV@400)",
@@ -95,11 +98,12 @@ export const hu: Words = {
       players: "hány játékos",
       port: "pontosan ezen a porton (általában 8080 vagy a következő szabad)",
       records: "minden játszmát ki is ír ebbe a mappába",
-      resume: "mentett játék folytatása, vagy ebben a fájlban maradnak meg és folytatódnak az aréna játszmái",
+      resume:
+        "mentett játék folytatása, vagy ebben a fájlban maradnak meg és folytatódnak az aréna vagy a tanulás játszmái",
       save: "minden lépés után ide ment; a fájlban ott van a szerencse titka, ne add ki",
       seat: "amit ez a szék lát, 0-tól számozva",
       seats:
-        "ki hol ül: you, greedy, hasty, random, first, eager, idle, uct, vagy a játék saját stílusa, például shipper; egyetlen név minden székre szól",
+        "ki hol ül: you, greedy, hasty, random, first, eager, idle, uct, search, vagy a játék saját stílusa, például shipper; egyetlen név minden székre szól",
       seconds: "meddig mérjen játékosszámonként (általában 3; --against mellett menetenként 1)",
       seed: "bármilyen szöveg; ugyanaz a mag ugyanazt a játszmát adja",
       workers: "hányan gondolkodnak egyszerre (általában 1); körökben mérve az eredmény bárhánnyal ugyanaz",
@@ -130,6 +134,13 @@ export const hu: Words = {
     arenaPlayed: (games, finished, seats) => `${games} játszma ${seats} játszmás csoportokban, ${finished} ért véget`,
     arenaNote:
       "A győzelem, a hely és a pont egy széké; a sáv az egy csoportba tartozó játszmákat összetartozónak veszi. Erősség: Plackett–Luce, a random a 0, ha részt vesz, különben mindenki átlaga.",
+    trained: (games, positions) => `Tanulás ${games} játszmából és ${positions} állásból.`,
+    trainedLoss: (loss, ignorance) =>
+      `Log-veszteség a félretett játszmákon: ${loss}; aki semmit sem tud: ${ignorance}.`,
+    gatePassed: (games, share, low, high) =>
+      `Egy szék az új súlyokkal a mostaniak ellen: ${games} játszma ${share} része (95%: ${low} – ${high}).`,
+    weightsKept: (file) => `Az új súlyok maradnak: ${file}`,
+    weightsNotKept: (file) => `A mostani súlyok maradnak; az újak itt vannak: ${file}`,
     recordsWritten: (files, folder) => `${files} jegyzőkönyv került ide: ${folder}`,
     benchFigures: {
       gamesPerSecond: "Véletlen játszma/s",
@@ -146,7 +157,7 @@ export const hu: Words = {
     benchShare: (game, players, share) =>
       `${game}, ${players} játékos: mindennel, ami a dobozban van, az anélküli játszma/s ${share} része.`,
     benchNote:
-      "A processzor másodperceivel mérve, egy magon: sok rövid, egyforma kör közül a legjobb, zárójelben a középső. Ellenőrzött lépés: ellenőrzés, másolás, naplóbejegyzés, események. Keresés: egyszerű fakeresés, 100 döntésnél elvágott végigjátszásokkal.",
+      "A processzor másodperceivel mérve, egy magon: sok rövid, egyforma kör közül a legjobb, zárójelben a középső. Ellenőrzött lépés: ellenőrzés, másolás, naplóbejegyzés, események. Keresés: egyszerű fakeresés a játszma közepén, 100 döntésnél elvágott végigjátszásokkal.",
     benchAgainstNote:
       "Hányszor olyan gyors ez, mint a másik mappa: a legrövidebb idők aránya ugyanazokra a magból kevert játszmákra és állásokra, zárójelben a közvetlenül egymás után futott körök arányának mediánja, és ± amennyire a menetek eltérnek: annyira megbízható, amennyire ezek egyeznek. A kettő felváltva futott, processzoridővel, ugyanazzal a mérőkóddal.",
     scenarios: (passed, failed) => `${passed} jelenet rendben, ${failed} hibás`,

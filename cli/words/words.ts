@@ -8,6 +8,7 @@ export const COMMANDS = [
   "play",
   "simulate",
   "arena",
+  "train",
   "bench",
   "scenario",
   "replay",
@@ -75,6 +76,8 @@ export interface ErrorWords {
   /** `--database` is no address of a PostgreSQL. */
   wrongAddress(): string;
   noDatabase(why: string): string;
+  /** Nothing of the game is measured that could be learned from. */
+  nothingToLearn(game: string): string;
   /** The file of `--resume` is about other games. */
   otherArena(file: string): string;
   /** Two options that do not go together. */
@@ -122,6 +125,12 @@ export interface ReportWords {
   simulated(games: number, finished: number, gamesPerSecond: string, decisions: string): string;
   arenaPlayed(games: number, finished: number, seats: number): string;
   arenaNote: string;
+  /** What `train` did, one line each; losses are means, shares are written as such. */
+  trained(games: number, positions: number): string;
+  trainedLoss(loss: string, ignorance: string): string;
+  gatePassed(games: number, share: string, low: string, high: string): string;
+  weightsKept(file: string): string;
+  weightsNotKept(file: string): string;
   recordsWritten(files: number, folder: string): string;
   /** By name: what was measured. */
   benchFigures: Readonly<Record<BenchFigure, string>>;

@@ -34,7 +34,7 @@ export const manifest: Manifest = {
       courtier: {
         beside: {
           en: { level: "sparring bot", manner: "collects requests of the Crown and favours of the guilds" },
-          hu: { level: "gyakorlóbot", manner: "a Korona kéréseit és a céhek kegyeit gyűjti" },
+          hu: { level: "gyakorlóbot", manner: "koronaelvárásokat és céhtámogatásokat gyűjt" },
           fr: {
             level: "bot d’entraînement",
             manner: "recueille les requêtes de la Couronne et les faveurs des guildes",

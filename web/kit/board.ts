@@ -58,6 +58,10 @@ export interface Stage<V = unknown> {
   readonly words: GameWords<V>;
   /** The one place a phone shows now; null where there is room for the whole board. */
   readonly shownPlace: string | null;
+  /** The place in which most of what is asked of the viewer is answered, or null. */
+  readonly askedPlace: string | null;
+  /** A phone shows this place of the board from now on. */
+  openPlace(place: string): void;
   /** Is the position the present one, and is the viewer asked? Otherwise nothing is offered. */
   readonly isLive: boolean;
   /** Is the move legal for the viewer now? Always false when not live. */

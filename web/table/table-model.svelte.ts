@@ -131,6 +131,14 @@ export class TableModel implements Stage {
     return this.phone.place;
   }
 
+  get askedPlace(): string | null {
+    return this.phone.asked;
+  }
+
+  openPlace(place: string): void {
+    this.phone.open(place);
+  }
+
   get told(): readonly GameEvent[] {
     return this.showing.shown.told;
   }

@@ -2,7 +2,7 @@
 // stderr; the exit code is 1 if a limit does not hold.
 
 import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
 import { launchOptions } from "./browser.ts";
 import { contextOptions } from "./looks.ts";
@@ -24,6 +24,7 @@ const STEPS = 20;
 const REPLAYS = 10;
 const LOOKS_PER_REPLAY = 30;
 const MOVE_PATIENCE_MS = 20_000;
+const HEAVIEST = 16;
 
 /** One figure with its limit. Of several measurements it is the median; the best is told too, because others share the machine. */
 interface Figure {
@@ -73,11 +74,23 @@ async function newcomer(language = "en-GB"): Promise<BrowserContext> {
   return browser.newContext({ ...contextOptions({ language }), baseURL: site.address, serviceWorkers: "block" });
 }
 
-/** How many bytes of files with this ending were sent since the set was last cleared, compressed where they are. */
-function bytesOf(ending: string): number {
-  const files = [...requested].filter((path) => path.endsWith(ending)).map((path) => join(PAGE, path));
-  const sent = files.map((file) => (existsSync(`${file}.gz`) ? `${file}.gz` : file));
-  return sent.reduce((bytes, file) => bytes + statSync(file).size, 0);
+/** The files with this ending that were sent since the set was last cleared, with their bytes, compressed where they are. */
+function sent(ending: string): { path: string; bytes: number }[] {
+  return [...requested]
+    .filter((path) => path.endsWith(ending))
+    .map((path) => {
+      const file = join(PAGE, path);
+      return { path, bytes: statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size };
+    });
+}
+
+const bytesOf = (ending: string) => sent(ending).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Says which files weigh most. */
+function tellHeaviest(ending: string): void {
+  const heaviest = sent(ending).sort((a, b) => b.bytes - a.bytes);
+  const names = heaviest.slice(0, HEAVIEST).map(({ path, bytes }) => `${basename(path)} ${bytes}`);
+  console.error(`       of it, the heaviest: ${names.join(", ")}`);
 }
 
 // The first page
@@ -186,6 +199,7 @@ async function measureTable(game: string, title: string): Promise<void> {
     if (moves === 1) {
       await page.waitForLoadState("networkidle");
       note(`script of a table of ${title}`, "bytes", 240_000, [bytesOf(".js")]);
+      tellHeaviest(".js");
     }
     const times = await press(page);
     changed.push(times.changed);

@@ -20,6 +20,8 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ];
+/** Until everything has found its size, and dice have fallen. */
+const SETTLING_MS = 300;
 const THEMES = [
   { name: "day", colorScheme: "light" },
   { name: "night", colorScheme: "dark" },
@@ -96,6 +98,7 @@ async function takePictures(page: Page, scene: Scene, progress: () => string): P
       await page.emulateMedia({ colorScheme: theme.colorScheme });
       await scene.show(page);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.waitForTimeout(SETTLING_MS);
       await page.screenshot({ path: join(GALLERY, `${name}.png`), fullPage: true });
       console.log(`${progress()} gallery/${name}.png`);
     }

@@ -251,6 +251,14 @@ export function exchangeMoves(good: number): Move[] {
   return [...PAIRS.keys()].sort((one, other) => isWaste(one) - isWaste(other)).map((pair) => EXCHANGE.of(pair, good));
 }
 
+/** Everything the windmill does. */
+export const MILL_MOVES: readonly Move[] = [
+  ...UP_MOVES,
+  ...DOWN_BREAD_MOVES,
+  ...DOWN_REALS_MOVES,
+  ...GOODS.flatMap((_, good) => exchangeMoves(good)),
+];
+
 /** An amount that is asked for: each number with its move, and bread instead of pirates. */
 export function amountMoves(view: MadeiraView): Move[] {
   switch (stepNow(view)) {
@@ -312,10 +320,7 @@ export function everyOffer(view: MadeiraView, seat: SeatId): Move[] {
       ((view.seats[seat]?.favours ?? 0) >> favour) & 1 ? favourMoves(view, favour) : [],
     ),
     ...(view.seats[seat]?.requests ?? []).flatMap((count, type) => (count > 0 ? ownRequestMoves(type) : [])),
-    ...UP_MOVES,
-    ...DOWN_BREAD_MOVES,
-    ...DOWN_REALS_MOVES,
-    ...GOODS.flatMap((_, good) => exchangeMoves(good)),
+    ...MILL_MOVES,
     ...amountMoves(view),
   ];
 }

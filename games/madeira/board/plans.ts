@@ -127,6 +127,13 @@ const BANDS: IslandPlan = {
 
 export const ISLANDS: Readonly<Record<Plan, IslandPlan>> = { map: WHOLE, zone: BANDS };
 
+/** By colony: its coast of 132 x 66, each its own. */
+export const COLONY_COASTS = [
+  "M0 6C30-4 60 8 96 2C122 2 130 24 110 40C80 58 34 50 0 56Z",
+  "M0 2C34-8 76 4 112 0C132 10 124 40 100 52C64 66 32 60 0 62Z",
+  "M0 4C28-4 66-4 104 4C126 18 108 40 70 58C46 68 22 58 0 56Z",
+] as const;
+
 /** The box of a building, and the skyline along which it lights up. */
 export const BUILDING_BOX = { width: 94, height: 84 } as const;
 export const BUILDING_OUTLINE: Outline = {

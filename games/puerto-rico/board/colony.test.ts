@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { BUILDINGS } from "../content/buildings.ts";
 import { CITY_SPACES, ISLAND_SPACES, SHIP_CAPACITY, TABLE_SIZES } from "../content/pieces.ts";
 import {
+  BROAD_COLONY,
   type ColonyPlan,
   circlePlaces,
   fieldBox,
@@ -19,6 +20,7 @@ const PLANS: readonly (readonly [string, ColonyPlan])[] = [
   ["wide", WIDE_COLONY],
   ["strip", STRIP_COLONY],
   ["tall", TALL_COLONY],
+  ["broad", BROAD_COLONY],
 ];
 
 const isApart = (one: Box, other: Box) =>

@@ -180,6 +180,30 @@ export const TALL_COLONY: ColonyPlan = {
   coast: ISLAND,
 };
 
+const BROAD_ISLAND =
+  "M8 14C30 0 120 8 196 4C270 8 338 0 366 12C376 64 368 134 370 186C364 200 330 192 296 197C216 192 120 200 40 196C4 200 2 184 6 152C-2 106 8 60 8 14Z";
+
+const broadGround = () =>
+  `<path class="pr-meadow" d="${BROAD_ISLAND}"/><path class="pr-grass" d="${BROAD_ISLAND}"/><path class="pr-quay" d="M-4 202H378V294H-4Z"/><path class="pr-cobble" d="M-4 202H378V294H-4Z"/><path class="pl-hatch" d="M-4 202H378V207H-4Z"/>${walledTown(378, 8, 753, 277)}`;
+
+/** The whole coast on an upright tablet: island and quay beside the town. */
+export const BROAD_COLONY: ColonyPlan = {
+  width: 760,
+  height: 286,
+  fields: { x: 18, y: 13, width: 82, height: 56, across: 86, down: 60 },
+  lots: { x: 387, y: 12, width: 115, height: 60, across: 121.5, down: 66 },
+  town: TALL_TOWN,
+  plates: { small: PLATES.lotLow, large: PLATES.lotLowLarge },
+  hasNames: true,
+  person: 24,
+  quay: { x: 6, y: 207, width: 206, height: 46 },
+  production: { x: 6, y: 254, width: 364, height: 23 },
+  wealth: { x: 216, y: 207, width: 154, height: 46 },
+  isRow: true,
+  ground: broadGround,
+  coast: BROAD_ISLAND,
+};
+
 /** How so many barrels are piled: where each of them lies in a box of 28 x 38, and how large; then the number says the rest. */
 export function pileOf(barrels: number): readonly { readonly x: number; readonly y: number; readonly size: number }[] {
   if (barrels < 2) return [{ x: 2, y: 12, size: 1 }];

@@ -52,7 +52,6 @@ export const FEATURES: readonly string[] = [
   ...LASTING.map((name) => `${name}-early`),
   ...BUILDINGS.map(({ name }) => name),
   ...BUILDINGS.map(({ name }) => `${name}-early`),
-  ...BUILDINGS.map(({ name }) => `${name}-manned`),
 ];
 
 /** Years ahead that count as all the time there is. */
@@ -109,13 +108,12 @@ function measureBoard(state: PuertoRico, owner: SeatId, times: Times, out: Float
   return place;
 }
 
-/** By building: is it there, with how much time left, and does somebody work in it? */
-function measureCity({ built, city }: Seat, early: number, out: Float64Array, start: number): void {
+/** By building: is it there, and with how much time left? */
+function measureCity({ built }: Seat, early: number, out: Float64Array, start: number): void {
   for (let index = 0; index < built.length; index++) {
     const building = built[index];
     out[start + building] = 1;
     out[start + BUILDINGS.length + building] = early;
-    if (city[building] > 0) out[start + 2 * BUILDINGS.length + building] = 1;
   }
 }
 

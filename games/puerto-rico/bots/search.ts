@@ -55,7 +55,7 @@ function canJudge(state: PuertoRico): boolean {
   return state.endings === 0 && isQuiet(state);
 }
 
-const value: LearnedValue = { features: FEATURES, measure, sheet, weights: WEIGHTS };
+const value: LearnedValue = { features: FEATURES, measure, sheet, instead: "3", weights: WEIGHTS };
 
 /** What tree search knows of Puerto Rico. */
 export const search = { habits, prior, script, isQuiet: canJudge, value } satisfies SearchModel;

@@ -1,8 +1,9 @@
-import type { Evaluation, SeatId } from "@caravel/kernel";
+import type { SeatId } from "@caravel/kernel";
 import { UNITS_PER_COLOUR } from "../../content/units.ts";
 import { type Brazil, isSolo, sum } from "../../rules/state.ts";
 import { evaluate } from "../evaluation.ts";
-import { evaluation } from "../index.ts";
+import { guess } from "../guesses.ts";
+import { isQuiet, obvious } from "../habits.ts";
 
 /** What units on the map, battle cards in hand and ground of his own are worth to him beyond what they are to others. */
 const A_UNIT = 0.8;
@@ -10,9 +11,12 @@ const A_BATTLE_CARD = 0.3;
 const A_TILE = 0.3;
 
 /** Raises an army and takes ground with it. */
-export const conqueror: Evaluation = {
-  ...(evaluation as Evaluation),
-  evaluate: (state, seat) => evaluate(state as Brazil, seat) + bent(state as Brazil, seat),
+export const conqueror = {
+  evaluate: (state: Brazil, seat: SeatId) => evaluate(state, seat) + bent(state, seat),
+  isQuiet,
+  obvious,
+  guess,
+  worlds: 1,
 };
 
 /** What he values more than the game does, until its last round; who fights alone fights as everybody does. */

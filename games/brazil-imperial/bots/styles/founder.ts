@@ -1,16 +1,20 @@
-import type { Evaluation, SeatId } from "@caravel/kernel";
+import type { SeatId } from "@caravel/kernel";
 import { type Brazil, bitCount, isSolo } from "../../rules/state.ts";
 import { evaluate } from "../evaluation.ts";
-import { evaluation } from "../index.ts";
+import { guess } from "../guesses.ts";
+import { isQuiet, obvious } from "../habits.ts";
 
 /** What buildings and cities on the map and palaces are worth to him beyond what they are to others. */
 const A_TILE = 0.9;
 const A_PALACE = 1.5;
 
 /** Builds wherever there is room, city after city, and a palace as soon as he may. */
-export const founder: Evaluation = {
-  ...(evaluation as Evaluation),
-  evaluate: (state, seat) => evaluate(state as Brazil, seat) + bent(state as Brazil, seat),
+export const founder = {
+  evaluate: (state: Brazil, seat: SeatId) => evaluate(state, seat) + bent(state, seat),
+  isQuiet,
+  obvious,
+  guess,
+  worlds: 1,
 };
 
 /** What he values more than the game does, until its last round; who plays alone plays as everybody does. */

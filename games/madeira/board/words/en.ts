@@ -49,6 +49,7 @@ export const en: BoardWords = {
     guilds: "Guilds",
     house: "My house",
     ocean: "Mar Oceano",
+    zones: "All zones",
     forest: "Forest",
     watch: "City watch",
     windmill: "Windmill",

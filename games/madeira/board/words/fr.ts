@@ -49,6 +49,7 @@ export const fr: BoardWords = typeset({
     guilds: "Guildes",
     house: "Chez moi",
     ocean: "Mar Oceano",
+    zones: "Toutes les zones",
     forest: "Forêt",
     watch: "Château",
     windmill: "Moulin",

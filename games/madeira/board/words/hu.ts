@@ -51,6 +51,7 @@ export const hu: BoardWords = {
     guilds: "Céhek",
     house: "Házam",
     ocean: "Mar Oceano",
+    zones: "Minden terület",
     forest: "Erdő",
     watch: "Városőrség",
     windmill: "Szélmalom",

@@ -17,6 +17,8 @@ export interface Headings {
   readonly guilds: string;
   readonly house: string;
   readonly ocean: string;
+  /** The whole archipelago, all zones of a phone at once. */
+  readonly zones: string;
   readonly forest: string;
   readonly watch: string;
   readonly windmill: string;

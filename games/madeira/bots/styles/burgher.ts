@@ -1,7 +1,7 @@
-import type { Evaluation, SeatId } from "@caravel/kernel";
+import type { SeatId } from "@caravel/kernel";
 import { type Madeira, workersInRegion } from "../../rules/state.ts";
 import { evaluate } from "../evaluation.ts";
-import { evaluation } from "../index.ts";
+import { guess, isQuiet, obvious } from "../habits.ts";
 import { roundsLeft } from "../times.ts";
 
 /** What workers in the cities and in the watch are worth to him beyond what they are to others, and what a pirate costs. */
@@ -12,9 +12,12 @@ const MOST_IN_THE_WATCH = 4;
 const A_PIRATE = 0.3;
 
 /** Settles in the cities of all three regions, so that every building works for him, and keeps the pirates away. */
-export const burgher: Evaluation = {
-  ...(evaluation as Evaluation),
-  evaluate: (state, seat) => evaluate(state as Madeira, seat) + bent(state as Madeira, seat),
+export const burgher = {
+  evaluate: (state: Madeira, seat: SeatId) => evaluate(state, seat) + bent(state, seat),
+  isQuiet,
+  obvious,
+  guess,
+  worlds: 1,
 };
 
 /** What he values more than the game does, while there is time to use it. */

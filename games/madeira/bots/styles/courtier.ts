@@ -1,7 +1,7 @@
-import type { Evaluation, SeatId } from "@caravel/kernel";
+import type { SeatId } from "@caravel/kernel";
 import { countBits, type Madeira } from "../../rules/state.ts";
 import { evaluate } from "../evaluation.ts";
-import { evaluation } from "../index.ts";
+import { guess, isQuiet, obvious } from "../habits.ts";
 import { roundsLeft } from "../times.ts";
 
 /** What favours of the guilds and requests of the Crown are worth to him beyond what they are to others; a favour face up most. */
@@ -10,9 +10,12 @@ const FACE_UP = 0.6;
 const A_REQUEST = 1;
 
 /** Serves the Crown: collects requests early, and the favours of the guilds with which to fulfil them. */
-export const courtier: Evaluation = {
-  ...(evaluation as Evaluation),
-  evaluate: (state, seat) => evaluate(state as Madeira, seat) + bent(state as Madeira, seat),
+export const courtier = {
+  evaluate: (state: Madeira, seat: SeatId) => evaluate(state, seat) + bent(state, seat),
+  isQuiet,
+  obvious,
+  guess,
+  worlds: 1,
 };
 
 /** What he values more than the game does, while there is time to use it. */

@@ -1,9 +1,9 @@
-import type { Evaluation, SeatId } from "@caravel/kernel";
+import type { SeatId } from "@caravel/kernel";
 import { FUSE, GUNPORTS } from "../../content/ships.ts";
 import { upgradeCount } from "../../rules/ship.ts";
 import type { Portolano } from "../../rules/state.ts";
 import { evaluate } from "../evaluation.ts";
-import { evaluation } from "../index.ts";
+import { guess, isQuiet } from "../habits.ts";
 import { roundsLeft } from "../rounds.ts";
 
 /** What arms are worth to him beyond what they are to others, and a fight he took part in. */
@@ -14,9 +14,11 @@ const A_FIGHT = 1;
 const PREY = 0.1;
 
 /** Arms his ship first and looks for a fight: with the pirate, and with whoever carries most. */
-export const raider: Evaluation = {
-  ...(evaluation as Evaluation),
-  evaluate: (state, seat) => evaluate(state as Portolano, seat) + bent(state as Portolano, seat),
+export const raider = {
+  evaluate: (state: Portolano, seat: SeatId) => evaluate(state, seat) + bent(state, seat),
+  isQuiet,
+  guess,
+  worlds: 6,
 };
 
 /** What he values more or less than the game does, while there is time to use it. */

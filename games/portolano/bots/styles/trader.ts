@@ -1,11 +1,11 @@
-import type { Evaluation, SeatId } from "@caravel/kernel";
+import type { SeatId } from "@caravel/kernel";
 import { PLAIN_GOODS } from "../../content/pieces.ts";
 import { HOLD } from "../../content/ships.ts";
 import { hasSail, upgradeCount } from "../../rules/ship.ts";
 import type { Portolano } from "../../rules/state.ts";
 import { cargo } from "../cargo.ts";
 import { evaluate } from "../evaluation.ts";
-import { evaluation } from "../index.ts";
+import { guess, isQuiet } from "../habits.ts";
 import { roundsLeft } from "../rounds.ts";
 
 /** What goods for sale are worth to him beyond what they are to others; with every kind on board any port will do. */
@@ -19,9 +19,11 @@ const A_SAIL = 0.4;
 const A_CANNON = -0.15;
 
 /** Sails from port to port with every kind of goods on board, and leaves fighting to others. */
-export const trader: Evaluation = {
-  ...(evaluation as Evaluation),
-  evaluate: (state, seat) => evaluate(state as Portolano, seat) + bent(state as Portolano, seat),
+export const trader = {
+  evaluate: (state: Portolano, seat: SeatId) => evaluate(state, seat) + bent(state, seat),
+  isQuiet,
+  guess,
+  worlds: 6,
 };
 
 /** What he values more or less than the game does, while there is time to use it. */

@@ -1,0 +1,4 @@
+export * from "./fit.ts";
+export * from "./gate.ts";
+export * from "./lesson.ts";
+export * from "./samples.ts";
