@@ -53,4 +53,4 @@ function script(state: Portolano, seat: SeatId, list: MoveList, chance: Chance):
 }
 
 /** What tree search knows of Portolano. */
-export const search = { habits: { ways: waysOf, next: nextOf }, prior, script, spread: 4 } as unknown as SearchModel;
+export const search = { habits: { ways: waysOf, next: nextOf }, prior, script, spread: 4 } satisfies SearchModel;
