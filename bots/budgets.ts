@@ -8,6 +8,8 @@ const LIMITED: Readonly<Record<string, Budget>> = {
   uct: { iterations: 1000 },
   search: { iterations: 1000 },
   lab: { iterations: 500 },
+  mate: { iterations: 80 },
+  captain: { milliseconds: 1000 },
 };
 
 /** How long bots of a style think if nobody says otherwise. */

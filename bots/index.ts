@@ -4,6 +4,7 @@ export * from "./budgets.ts";
 export * from "./declining.ts";
 export * from "./evaluation.ts";
 export * from "./greedy.ts";
+export * from "./levels.ts";
 export * from "./library.ts";
 export * from "./names.ts";
 export * from "./playouts/index.ts";

@@ -1,3 +1,5 @@
+import { CREWS, isLevel } from "./levels.ts";
+
 /** The companions who sit down as bots, by names that are names in every language. */
 export const COMPANIONS: readonly string[] = [
   "Inês",
@@ -16,16 +18,25 @@ function sound(name: string): string {
 }
 
 /**
- * What everybody at a table is called: people as they wish, bots (without a name yet: null) after the companions, in
- * their order, each by a name that nobody else has.
+ * What everybody at a table is called: people as they wish, bots (without a name yet: null) after the companions who play
+ * in their style, then after the others in their order, each by a name that nobody else has.
  */
-export function tableNames(names: readonly (string | null)[], companions = COMPANIONS): string[] {
+export function tableNames(
+  names: readonly (string | null)[],
+  styles: readonly (string | null)[] = [],
+  companions = COMPANIONS,
+): string[] {
   const taken = new Set(names.flatMap((name) => (name === null ? [] : [sound(name)])));
-  return names.map((name) => {
-    const given = name ?? freeName(taken, companions);
+  return names.map((name, seat) => {
+    const given = name ?? freeName(taken, [...crewOf(styles[seat] ?? ""), ...companions]);
     taken.add(sound(given));
     return given;
   });
+}
+
+/** Those who play in a style, if it is a level. */
+function crewOf(style: string): readonly string[] {
+  return isLevel(style) ? CREWS[style] : [];
 }
 
 /** A companion who is not at the table yet; a table larger than their circle seats their namesakes. */

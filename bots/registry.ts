@@ -7,7 +7,18 @@ import { eager, first, idle, random } from "./styles.ts";
 import { uctBot } from "./uct.ts";
 
 /** Every way a bot can play at any table, the usual one first. */
-export const STYLES = ["greedy", "hasty", "random", "first", "eager", "idle", "uct", "search"] as const;
+export const STYLES = [
+  "greedy",
+  "hasty",
+  "random",
+  "first",
+  "eager",
+  "idle",
+  "uct",
+  "search",
+  "mate",
+  "captain",
+] as const;
 export type Style = (typeof STYLES)[number];
 
 /** Is this a way to play at any table? */
@@ -48,6 +59,8 @@ export function botOf(style: string, evaluation: Evaluation | null): Bot {
     case "uct":
       return uctBot;
     case "search":
+    case "mate":
+    case "captain":
       return searchBot(evaluation, SEARCHERS[style], style);
   }
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { CREWS } from "./levels.ts";
 import { COMPANIONS, tableNames } from "./names.ts";
 import { STYLES, stylesOf } from "./registry.ts";
 import { sitterNamed, stylesIn } from "./seats.ts";
@@ -37,8 +38,14 @@ describe("bots are called", () => {
     expect(names[8]).toBe("Inês II");
   });
 
+  test("after those who play at their level, as long as they are free", () => {
+    expect(Object.values(CREWS).flat().sort()).toEqual([...COMPANIONS].sort());
+    const styles = [null, "captain", "hasty", "captain", "captain"];
+    expect(tableNames(["Vasco", null, null, null, null], styles)).toEqual(["Vasco", "Leonor", "Bento", "Inês", "Tomé"]);
+  });
+
   test("as the world of a game says", () => {
-    expect(tableNames(["Anna", null], ["Anna", "Zarco"])).toEqual(["Anna", "Zarco"]);
+    expect(tableNames(["Anna", null], [], ["Anna", "Zarco"])).toEqual(["Anna", "Zarco"]);
   });
 });
 

@@ -4,11 +4,14 @@ import { LANGUAGES } from "@caravel/kernel";
 import { readArguments } from "./arguments.ts";
 import type { Command, Context } from "./command.ts";
 import { arena } from "./commands/arena.ts";
+import { backup } from "./commands/backup.ts";
 import { bench } from "./commands/bench.ts";
 import { content } from "./commands/content.ts";
 import { games } from "./commands/games.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
+import { replayAll } from "./commands/replay-all.ts";
+import { restore } from "./commands/restore.ts";
 import { scenario } from "./commands/scenario.ts";
 import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
@@ -31,6 +34,9 @@ const commands: readonly Command[] = [
   replay,
   verify,
   content,
+  backup,
+  restore,
+  replayAll,
 ];
 
 /** The language asked for on the command line, or else by the system. */

@@ -1,4 +1,5 @@
 import { type Chance, FastChance } from "./chance.ts";
+import type { EarlyEnd } from "./early-end.ts";
 import { generator, type Luck } from "./fair.ts";
 import type { Game, Options } from "./game.ts";
 import { hash } from "./hash.ts";
@@ -18,6 +19,9 @@ export interface MatchSetup {
   readonly bots?: readonly (string | null)[];
   readonly luck: Luck;
 }
+
+/** With more players than this a game goes on when somebody concedes. */
+export const MOST_CONCEDED_TO = 2;
 
 /** How many possible worlds are looked at to find out whether a move taught its player anything. */
 const WORLDS = 16;
@@ -77,6 +81,9 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
   private readonly lines: RecordLine[] = [];
   private readonly past: Past<S, F>;
   private present: S;
+  private early: EarlyEnd | null = null;
+  /** Those who have asked for advice on the move they are to make. */
+  private readonly advised = new Set<SeatId>();
   /** By move, once somebody wanted to know: could its seat take it back alone? */
   private readonly free: (boolean | undefined)[] = [];
   /** By move, once somebody wanted to know: could its seat have done something else? */
@@ -138,7 +145,35 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
   }
 
   get isOver(): boolean {
-    return isOver(this.present);
+    return this.early !== null || isOver(this.present);
+  }
+
+  /** How people ended the game before its rules did, or null. */
+  get earlyEnd(): EarlyEnd | null {
+    return this.early;
+  }
+
+  /** Ends the game as people want it; false if it is over already, or if somebody concedes who is not one of two at most. */
+  end(early: EarlyEnd): boolean {
+    const mayConcede =
+      early.kind !== "conceded" || (early.by < this.setup.players && this.setup.players <= MOST_CONCEDED_TO);
+    if (this.isOver || !mayConcede) return false;
+    this.early = early;
+    return true;
+  }
+
+  /** The final points by seat; none while the game goes on, and where they do not count. */
+  get scores(): readonly number[] {
+    const isCounted = this.early === null ? this.isOver : this.early.kind === "agreed";
+    return isCounted ? this.game.scores(this.present) : [];
+  }
+
+  /** The winners; none while the game goes on, or if it was cancelled. */
+  get winners(): readonly SeatId[] {
+    if (!this.isOver || this.early?.kind === "cancelled") return [];
+    if (this.early?.kind !== "conceded") return this.game.winners(this.present);
+    const { by } = this.early;
+    return seatsFrom(this.present, 0).filter((seat) => seat !== by);
   }
 
   /** The position after so many moves; it belongs to the match and must not be changed. */
@@ -162,8 +197,14 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
     return Array.from({ length: this.entries.length + 1 }, (_, ply) => this.toldAt(ply));
   }
 
+  /** Notes that a seat asked what a bot would do: its next move is marked in the record. */
+  advise(seat: SeatId): void {
+    this.advised.add(seat);
+  }
+
   /** Plays a move, or says which rule forbids it. */
   play(seat: SeatId, move: Move, chance = this.chance): Played<S> | Refused {
+    if (this.early !== null) return { ok: false, rule: this.game.endRule };
     const ply = this.entries.length + 1;
     const played = play(this.game, this.present, seat, move, chance, ply);
     if (!played.ok) return played;
@@ -171,7 +212,9 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
     this.entries.push(entry);
     this.present = state;
     this.past.keep(ply, state, { told, uncovered });
-    this.lines.push({ kind: "move", seat, move: this.game.vocabulary.write(move), outcomes: entry.outcomes });
+    const text = this.game.vocabulary.write(move);
+    const advised = this.advised.delete(seat) ? ({ advised: true } as const) : {};
+    this.lines.push({ kind: "move", seat, move: text, outcomes: entry.outcomes, ...advised });
     return played;
   }
 
@@ -202,7 +245,7 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
 
   /** With the end of the game the secret of its luck is told, and nothing can be taken back any more. */
   private get isSealed(): boolean {
-    return this.isOver && this.setup.luck.kind === "committed";
+    return this.early !== null || (this.isOver && this.setup.luck.kind === "committed");
   }
 
   private isEarlier(ply: number): boolean {
@@ -227,7 +270,9 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
   undo(seat: SeatId, to = this.entries.length - 1): boolean {
     if (this.isSealed || !this.isEarlier(to)) return false;
     for (let ply = this.entries.length; ply > to; ply--) if (!this.canTakeBack(ply, seat)) return false;
-    this.lines.length -= this.entries.length - to;
+    // advice is not forgotten with the move it was for
+    for (const line of this.lines.splice(this.lines.length - (this.entries.length - to)))
+      if (line.kind === "move" && line.advised === true) this.advise(line.seat);
     this.goBack(to);
     return true;
   }
@@ -274,7 +319,12 @@ export class Match<S extends State = State, F extends Frame = Frame, V = unknown
       luck: luck.kind === "committed" && !withSecret ? { ...luck, secret: null } : luck,
       setup: this.setupOutcomes,
       lines: [...this.lines],
-      end: { hash: hash(state), over: this.isOver, scores: this.isOver ? game.scores(state) : [] },
+      end: {
+        hash: hash(state),
+        over: this.isOver,
+        scores: this.scores,
+        ...(this.early === null ? {} : { early: this.early }),
+      },
     };
   }
 }

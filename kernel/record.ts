@@ -1,12 +1,21 @@
+import { type EarlyEnd, earlyEndText, readEarlyEnd } from "./early-end.ts";
 import type { Luck } from "./fair.ts";
 import type { Options } from "./game.ts";
+import { type ChangeOfHands, HANDS_LINE, handsText, readHands } from "./hands.ts";
 import { hash } from "./hash.ts";
 import { RecordError, type RecordFault, type RecordPart } from "./record-fault.ts";
 import type { SeatId } from "./state.ts";
 
 /** One line of play in a record: a move in notation, or moves taken back with everybody's consent. */
 export type RecordLine =
-  | { readonly kind: "move"; readonly seat: SeatId; readonly move: string; readonly outcomes: readonly number[] }
+  | {
+      readonly kind: "move";
+      readonly seat: SeatId;
+      readonly move: string;
+      readonly outcomes: readonly number[];
+      /** Had the seat asked what a bot would do? Absent if it had not. */
+      readonly advised?: true;
+    }
   | { readonly kind: "undo"; readonly to: number; readonly by: SeatId; readonly agreed: readonly SeatId[] };
 
 /** A whole game as it is written down. */
@@ -18,12 +27,22 @@ export interface GameRecord {
   readonly names: readonly string[];
   /** By seat: the style of the bot that plays there, or null for a person; absent where nobody said. */
   readonly bots?: readonly (string | null)[];
+  /** Where somebody else began to play for a seat, in order; absent if nobody did. */
+  readonly hands?: readonly ChangeOfHands[];
   readonly luck: Luck;
   /** What chance gave while the box was laid out. */
   readonly setup: readonly number[];
   readonly lines: readonly RecordLine[];
-  /** How the game stood when it was written down. */
-  readonly end: { readonly hash: string; readonly over: boolean; readonly scores: readonly number[] };
+  readonly end: RecordEnd;
+}
+
+/** How a game stood when it was written down. */
+export interface RecordEnd {
+  readonly hash: string;
+  readonly over: boolean;
+  readonly scores: readonly number[];
+  /** How people ended it; absent if its rules did, or if it goes on. */
+  readonly early?: EarlyEnd;
 }
 
 const FIRST_LINE = "caravel record 1";
@@ -38,12 +57,18 @@ function outcomesText(outcomes: readonly number[]): string {
 }
 
 function lineText(line: RecordLine, ply: number): string {
-  if (line.kind === "move") return `${ply} ${line.seat} ${line.move}${outcomesText(line.outcomes)}`;
+  if (line.kind === "move")
+    return `${ply} ${line.seat} ${line.move}${outcomesText(line.outcomes)}${line.advised === true ? " advised" : ""}`;
   return `undo to ${line.to} by ${line.by} agreed ${line.agreed.join(" ")}`.trimEnd();
 }
 
 function seatText(seat: SeatId, name: string, bot: string | null): string {
   return `seat ${seat} ${JSON.stringify(name)}${bot === null ? "" : ` bot ${bot}`}`;
+}
+
+function endText({ hash, over, scores, early }: RecordEnd): string {
+  const how = early === undefined ? (over ? "end" : "so far") : earlyEndText(early);
+  return `${how} ${hash} ${scores.join(" ")}`.trimEnd();
 }
 
 /** The record as text, one line per move, each line with a check of everything before it. */
@@ -67,7 +92,8 @@ export function writeRecord(record: GameRecord): string {
     ply = line.kind === "move" ? ply + 1 : line.to;
     lines.push(lineText(line, ply));
   }
-  lines.push(`${end.over ? "end" : "so far"} ${end.hash} ${end.scores.join(" ")}`.trimEnd());
+  lines.push(endText(end));
+  lines.push(...(record.hands ?? []).map(handsText));
   if (luck.kind === "committed" && luck.secret !== null) lines.push(`secret ${luck.secret}`);
   let before = "";
   return lines
@@ -184,10 +210,12 @@ function readLuck(reader: RecordReader): Luck {
 function readLines(reader: RecordReader): RecordLine[] {
   const lines: RecordLine[] = [];
   for (let ply = 0; ; ) {
-    const move = reader.maybe(/^(\d+) (\d+) ([^[\]]+?)(?: \[([-\d ]*)\])?$/);
+    const move = reader.maybe(/^(\d+) (\d+) ([^[\]]+?)(?: \[([-\d ]*)\])?( advised)?$/);
     if (move !== null) {
       if (Number(move[1]) !== ++ply) reader.fail({ code: "wrongMoveNumber", found: Number(move[1]), expected: ply });
-      lines.push({ kind: "move", seat: Number(move[2]), move: move[3], outcomes: numbers(move[4]) });
+      const [, , seat, text, outcomes, advised] = move;
+      const line = { kind: "move", seat: Number(seat), move: text, outcomes: numbers(outcomes) } as const;
+      lines.push(advised === undefined ? line : { ...line, advised: true });
       continue;
     }
     const undo = reader.maybe(/^undo to (\d+) by (\d+) agreed((?: \d+)*)$/);
@@ -210,17 +238,25 @@ export function readRecord(text: string): GameRecord {
   let luck = readLuck(reader);
   const [, setup] = reader.must(/^setup(?: \[([-\d ]*)\])?$/, "setup");
   const lines = readLines(reader);
-  const [, word, ending, scores] = reader.must(/^(end|so far) ([0-9a-f]{16})((?: -?\d+(?:\.\d+)?)*)$/, "end");
+  const [, how, ending, scores] = reader.must(
+    /^(end|so far|agreed|cancelled|conceded by \d+) ([0-9a-f]{16})((?: -?\d+(?:\.\d+)?)*)$/,
+    "end",
+  );
+  const hands: ChangeOfHands[] = [];
+  for (let found = reader.maybe(HANDS_LINE); found !== null; found = reader.maybe(HANDS_LINE))
+    hands.push(readHands(found));
   const secret = luck.kind === "committed" ? reader.maybe(/^secret ([0-9a-f]{64})$/) : null;
   if (luck.kind === "committed" && secret !== null) luck = { ...luck, secret: secret[1] };
   reader.finish();
-  const end = { hash: ending, over: word === "end", scores: numbers(scores) };
+  const early = readEarlyEnd(how);
+  const end = { hash: ending, over: how !== "so far", scores: numbers(scores), ...(early === null ? {} : { early }) };
   return {
     game,
     rules: Number(rules),
     players: Number(players),
     options,
     ...seats,
+    ...(hands.length === 0 ? {} : { hands }),
     luck,
     setup: numbers(setup),
     lines,

@@ -60,8 +60,11 @@ function playLines<S extends State, F extends Frame, V>(
       }
       const move = game.vocabulary.read(line.move);
       if (move === null) throw new RecordError(number, { code: "notAMove", game: game.id, move: line.move });
+      if (line.advised === true) match.advise(line.seat);
       player.play(match, line, move);
     }
+    const { early } = record.end;
+    if (early !== undefined && upTo >= record.lines.length) match.end(early);
     return match;
   } catch (error) {
     if (error instanceof OutcomeError) throw new RecordError(number, { code: "impossibleLuck" });
@@ -181,7 +184,8 @@ function compareOutcomes(derived: readonly number[], recorded: readonly number[]
 /** What a record tells wrongly about the end its moves lead to. */
 export function endFaults(told: GameRecord["end"], played: GameRecord["end"]): RecordFault[] {
   const faults: RecordFault[] = [];
-  if (told.hash !== played.hash) faults.push({ code: "otherEnd" });
+  const isOtherEnd = told.over && played.over && JSON.stringify(told.early) !== JSON.stringify(played.early);
+  if (told.hash !== played.hash || isOtherEnd) faults.push({ code: "otherEnd" });
   if (told.over !== played.over) faults.push({ code: played.over ? "overButSaysNot" : "notOverButSaysSo" });
   if (told.scores.join() !== played.scores.join())
     faults.push({ code: "otherScores", recorded: told.scores, played: played.scores });

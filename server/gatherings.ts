@@ -1,8 +1,11 @@
 import type { Options, SeatId } from "@caravel/kernel";
-import type { TableId, TableSetup } from "@caravel/tables/host";
+import type { ClockRules, Hours } from "@caravel/tables/clocks";
+import type { Sitter, TableId, TableSetup } from "@caravel/tables/host";
+import { type Terms, USUAL_TERMS } from "@caravel/tables/invitation";
 import type { Kysely, Selectable } from "kysely";
 import type { Schema } from "./database/schema.ts";
-import { type PersonId, secretWord } from "./people.ts";
+import type { PersonId } from "./people.ts";
+import { secretWord } from "./secret-word.ts";
 
 /** A seat before the game: free, somebody's, or a bot's. */
 export type GatheringSeat =
@@ -15,6 +18,9 @@ export interface Settled {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly GatheringSeat[];
+  /** How time is measured; not at all if nothing is said. */
+  readonly clock?: ClockRules | null;
+  readonly terms: Terms;
 }
 
 /** People coming together for a game. */
@@ -25,9 +31,19 @@ export interface Gathering extends Settled {
   readonly spectation: string;
   readonly owner: PersonId;
   readonly version: number;
+  readonly changedAt: number;
   /** The table, once the game has begun. */
   readonly table: TableId | null;
+  /** The game so far, if it was begun elsewhere. */
+  readonly record: string | null;
 }
+
+/** Invitations that nobody has touched for so long are not listed; in milliseconds. */
+const LISTED_FOR = 14 * 24 * 3600 * 1000;
+const MOST_LISTED = 50;
+/** Nobody invites more often within an hour. */
+const MOST_PER_HOUR = 60;
+const HOUR = 3600 * 1000;
 
 /** Why something cannot be done with a gathering. */
 export type GatheringFault =
@@ -37,6 +53,7 @@ export type GatheringFault =
   | "nameTaken"
   | "notYours"
   | "seatsOpen"
+  | "noBots"
   | "changed";
 
 /** A gathering, or why not. */
@@ -49,10 +66,66 @@ export class Gatherings {
     private readonly now: () => number,
   ) {}
 
-  async begin(owner: PersonId, settled: Settled): Promise<Gathering> {
-    const row = this.newRow(owner, settled, null);
+  async begin(owner: PersonId, settled: Settled, record: string | null = null): Promise<Gathering> {
+    const row = { ...this.newRow(owner, settled, null), record };
     await this.kysely.insertInto("gatherings").values(row).execute();
     return gatheringOf(row);
+  }
+
+  /** A table that stands already can be watched by whoever has the word. */
+  async beginAt(table: TableId, owner: PersonId, settled: Settled): Promise<Gathering> {
+    const row = { ...this.newRow(owner, settled, null), table_id: table };
+    await this.kysely.insertInto("gatherings").values(row).execute();
+    return gatheringOf(row);
+  }
+
+  /** May somebody invite once more, or have they done so too often lately? */
+  async mayBegin(owner: PersonId): Promise<boolean> {
+    const { begun } = await this.kysely
+      .selectFrom("gatherings")
+      .select(({ fn }) => fn.countAll<number>().as("begun"))
+      .where("owner", "=", owner)
+      .where("changed_at", ">", this.now() - HOUR)
+      .executeTakeFirstOrThrow();
+    return Number(begun) < MOST_PER_HOUR;
+  }
+
+  /** Invitations that everybody may see and whose game has not begun, the newest first. */
+  async open(): Promise<Gathering[]> {
+    const rows = await this.waiting().where("listed", "=", 1).limit(MOST_LISTED).execute();
+    return rows.map(gatheringOf);
+  }
+
+  /** Invitations that somebody made or answered and whose game has not begun, the newest first. */
+  async of(person: PersonId): Promise<Gathering[]> {
+    const rows = await this.waiting()
+      .where((where) => where.or([where("owner", "=", person), where("settled", "like", `%"${person}"%`)]))
+      .limit(MOST_LISTED)
+      .execute();
+    const isTheirs = ({ owner, seats }: Gathering) =>
+      owner === person || seats.some((seat) => seat.kind === "person" && seat.person === person);
+    return rows.map(gatheringOf).filter(isTheirs);
+  }
+
+  private waiting() {
+    return this.kysely
+      .selectFrom("gatherings")
+      .selectAll()
+      .where("table_id", "is", null)
+      .where("changed_at", ">", this.now() - LISTED_FOR)
+      .orderBy("changed_at", "desc");
+  }
+
+  /** The owner calls an invitation off. */
+  async callOff({ id, owner, table, version }: Gathering, by: PersonId): Promise<GatheringFault | null> {
+    if (owner !== by) return "notYours";
+    if (table !== null) return "begun";
+    const { numDeletedRows } = await this.kysely
+      .deleteFrom("gatherings")
+      .where("id", "=", id)
+      .where("version", "=", version)
+      .executeTakeFirst();
+    return numDeletedRows === 1n ? null : "changed";
   }
 
   /** The people of a table come together again, with the same game; whoever wants it first owns it, and all others find it. Null if nobody was invited to the table. */
@@ -67,11 +140,11 @@ export class Gatherings {
     return this.find("rematch_of", table);
   }
 
-  private newRow(owner: PersonId, { game, options, seats }: Settled, table: TableId | null) {
+  private newRow(owner: PersonId, { game, options, seats, terms, clock }: Settled, table: TableId | null) {
     const [id, invitation, spectation] = [secretWord(), secretWord(), secretWord()];
-    const settled = JSON.stringify({ game, options, seats });
+    const settled = JSON.stringify({ game, options, seats, terms, clock });
     const kept = { version: 1, table_id: null, rematch_of: table, changed_at: this.now() };
-    return { id, invitation, spectation, owner, settled, ...kept };
+    return { id, invitation, spectation, owner, settled, listed: terms.isListed ? 1 : 0, record: null, ...kept };
   }
 
   /** The gathering of an address that invites, or lets watch, or of a table. */
@@ -112,6 +185,7 @@ export class Gatherings {
     if (gathering.table !== null) return fault("begun");
     if (by !== gathering.owner) return fault("notYours");
     if (gathering.seats[seat]?.kind !== "open") return fault("seatTaken");
+    if (gathering.terms.start !== "bots") return fault("noBots");
     return this.change(gathering, (other, place) => (place === seat ? { kind: "bot", name, style } : other));
   }
 
@@ -137,11 +211,15 @@ export class Gatherings {
     gathering: Gathering,
     seatFor: (seat: GatheringSeat, place: SeatId) => GatheringSeat,
   ): Promise<Gathered> {
-    const { id, version, game, options } = gathering;
+    const { id, version, game, options, terms, clock } = gathering;
     const seats = gathering.seats.map(seatFor);
     const { numUpdatedRows } = await this.kysely
       .updateTable("gatherings")
-      .set({ settled: JSON.stringify({ game, options, seats }), version: version + 1, changed_at: this.now() })
+      .set({
+        settled: JSON.stringify({ game, options, seats, terms, clock }),
+        version: version + 1,
+        changed_at: this.now(),
+      })
       .where("id", "=", id)
       .where("version", "=", version)
       .executeTakeFirst();
@@ -159,15 +237,21 @@ async function fault(why: GatheringFault): Promise<GatheringFault> {
 }
 
 function gatheringOf(row: Selectable<Schema["gatherings"]>): Gathering {
-  const { id, invitation, spectation, owner, version, table_id: table } = row;
-  return { ...(JSON.parse(row.settled) as Settled), id, invitation, spectation, owner, version, table };
+  const { id, invitation, spectation, owner, version, record, table_id: table, changed_at: changedAt } = row;
+  // what was settled before tables had terms is as usual
+  const settled = { terms: USUAL_TERMS, ...(JSON.parse(row.settled) as Omit<Settled, "terms"> & Partial<Settled>) };
+  return { ...settled, id, invitation, spectation, owner, version, changedAt, table, record };
 }
 
-/** What a table is opened with; null while a seat is open. */
-export function setupOf({ game, options, seats }: Settled): TableSetup | null {
-  const sitters = seats.flatMap((seat) => {
+/** What a table is opened with, and by person which hours count for them; null while a seat is open. */
+export function setupOf(
+  { game, options, seats, clock = null }: Settled,
+  hoursOf: ReadonlyMap<PersonId, Hours> = new Map(),
+): TableSetup | null {
+  const sitters = seats.flatMap((seat): Sitter[] => {
     if (seat.kind === "open") return [];
     return [{ kind: seat.kind, name: seat.name, style: seat.kind === "bot" ? seat.style : "" }];
   });
-  return sitters.length === seats.length ? { game, options, sitters, seed: null } : null;
+  const hours = seats.map((seat) => (seat.kind === "person" ? (hoursOf.get(seat.person) ?? null) : null));
+  return sitters.length === seats.length ? { game, options, sitters, seed: null, advice: false, clock, hours } : null;
 }

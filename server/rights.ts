@@ -1,15 +1,28 @@
 import { type Game, type SeatId, SPECTATOR, type Verdict } from "@caravel/kernel";
 import type { Keeper } from "@caravel/tables";
+import { type Company, type CompanyHost, sayable } from "@caravel/tables/company";
 import type { Place, Sight, Sitter, TableId, TableSetup, TableSummary, Taken } from "@caravel/tables/host";
+import { type Terms, USUAL_TERMS } from "@caravel/tables/invitation";
 import { Trouble } from "@caravel/tables/problem";
 import type { ServedHost } from "@caravel/tables/serving";
 import type { Kysely } from "kysely";
+import type { Companies } from "./company.ts";
 import type { Schema } from "./database/schema.ts";
+import { watchBehind } from "./delayed.ts";
+import type { LinePresence } from "./notices/notices.ts";
 import type { PersonId } from "./people.ts";
 
 /** Who may do what, at which table: the one place where that is decided. */
 export class Rights {
-  constructor(private readonly kysely: Kysely<Schema>) {}
+  constructor(
+    private readonly kysely: Kysely<Schema>,
+    private readonly keeper: Keeper,
+  ) {}
+
+  /** Is the game of a table over? */
+  async isOver(table: TableId): Promise<boolean> {
+    return (await this.keeper.tables()).find(({ id }) => id === table)?.isOver ?? false;
+  }
 
   /** The tables at which somebody holds a seat, with the seats. */
   async seatsOf(person: PersonId): Promise<ReadonlyMap<TableId, readonly SeatId[]>> {
@@ -23,6 +36,17 @@ export class Rights {
     return seats;
   }
 
+  /** Who holds a seat; null if nobody does. */
+  async personOn(table: TableId, seat: SeatId): Promise<PersonId | null> {
+    const found = await this.kysely
+      .selectFrom("seats")
+      .select("person")
+      .where("table_id", "=", table)
+      .where("seat", "=", seat)
+      .executeTakeFirst();
+    return found?.person ?? null;
+  }
+
   async holds(person: PersonId, table: TableId, seat: SeatId): Promise<boolean> {
     return (await this.seatsOf(person)).get(table)?.includes(seat) ?? false;
   }
@@ -31,16 +55,35 @@ export class Rights {
     return (await this.seatsOf(person)).has(table);
   }
 
-  /** The table that a word lets somebody watch, or null. */
-  async watched(spectation: string | null): Promise<TableId | null> {
+  /** Who holds a seat, or null. */
+  async holderOf(table: TableId, seat: SeatId): Promise<PersonId | null> {
+    const found = await this.kysely
+      .selectFrom("seats")
+      .select("person")
+      .where("table_id", "=", table)
+      .where("seat", "=", seat)
+      .executeTakeFirst();
+    return found?.person ?? null;
+  }
+
+  /** The table that a word lets somebody watch, with its terms, or null. */
+  async watched(spectation: string | null): Promise<Watched | null> {
     if (spectation === null) return null;
     const found = await this.kysely
       .selectFrom("gatherings")
-      .select("table_id")
+      .select(["table_id", "settled"])
       .where("spectation", "=", spectation)
       .executeTakeFirst();
-    return found?.table_id ?? null;
+    if (found === undefined || found.table_id === null) return null;
+    const { terms = USUAL_TERMS } = JSON.parse(found.settled) as { terms?: Terms };
+    return { table: found.table_id, terms };
   }
+}
+
+/** A table that somebody may watch: while the game goes on as its terms say, afterwards in any case. */
+interface Watched {
+  readonly table: TableId;
+  readonly terms: Terms;
 }
 
 /** A keeper as one person may use it: their own seats, tables they watch, and nothing that would tell a secret or harm others. */
@@ -53,13 +96,37 @@ export class PersonsHost implements ServedHost {
     private readonly person: PersonId,
     /** The word of an address that lets watch, if somebody came by one. */
     private readonly spectation: string | null,
+    private readonly companies: Companies,
+    /** Hears that the person is at tables. */
+    private readonly presence: LinePresence | null = null,
   ) {}
+
+  /** Whoever has a seat hears and talks; whoever watches is counted. */
+  readonly company: CompanyHost = {
+    joinCompany: async (table, since, hear: (company: Company) => void) => {
+      await this.mustBe(this.maySee(table));
+      const seats = (await this.rights.seatsOf(this.person)).get(table) ?? [];
+      return this.companies.join(table, { person: this.person, seats, since }, hear);
+    },
+    say: async (table, seat, text) => {
+      await this.mustBe(this.rights.holds(this.person, table, seat));
+      const line = sayable(text);
+      return line !== null && (await this.companies.say(table, this.person, seat, line));
+    },
+    mute: async (table, seat, isMuted) => {
+      await this.mustBe(this.rights.plays(this.person, table));
+      const holder = await this.rights.holderOf(table, seat);
+      if (holder === null || holder === this.person) throw new Trouble({ code: "notAllowed" });
+      await this.companies.mute(table, this.person, holder, isMuted);
+    },
+  };
 
   get build(): string {
     return this.keeper.build;
   }
 
   ready(): Promise<void> {
+    this.presence?.note();
     return this.keeper.ready();
   }
 
@@ -80,9 +147,32 @@ export class PersonsHost implements ServedHost {
         ? this.maySee(table)
         : this.rights.holds(this.person, table, seat),
     );
-    const place = await this.keeper.sit(table, seat, hear, since);
+    const delay = seat === SPECTATOR ? await this.delayAt(table) : 0;
+    const place =
+      delay > 0
+        ? await watchBehind(this.keeper, table, hear, { delay, since })
+        : await this.keeper.sit(table, seat, hear, since);
     const mine = (await this.rights.seatsOf(this.person)).get(table) ?? [];
-    return { ...place, story: { ...place.story, table: { ...place.story.table, mine } } };
+    if (seat !== SPECTATOR) this.presence?.sat(table);
+    return {
+      ...place,
+      ...this.attending(place, table),
+      story: { ...place.story, table: { ...place.story.table, mine } },
+    };
+  }
+
+  /** Whoever moves or leaves shows whether they are at the table. */
+  private attending(place: Place, table: TableId): Pick<Place, "play" | "leave"> {
+    return {
+      play: (...move) => {
+        this.presence?.note();
+        return place.play(...move);
+      },
+      leave: () => {
+        this.presence?.left(table);
+        place.leave();
+      },
+    };
   }
 
   /** While a game goes on its record holds everything hidden. */
@@ -94,6 +184,8 @@ export class PersonsHost implements ServedHost {
 
   async verify(table: TableId): Promise<Verdict> {
     await this.mustBe(this.maySee(table));
+    // whoever watches behind is not told how many moves there are
+    await this.mustBe((await this.delayAt(table)) === 0 || this.isOver(table));
     return this.keeper.verify(table);
   }
 
@@ -125,19 +217,27 @@ export class PersonsHost implements ServedHost {
     const seats = await this.rights.seatsOf(this.person);
     const watched = await this.rights.watched(this.spectation);
     return tables
-      .filter(({ id }) => seats.has(id) || id === watched)
+      .filter(({ id, isOver }) => seats.has(id) || (id === watched?.table && (isOver || watched.terms.isWatched)))
       .map((table) => ({ ...table, mine: seats.get(table.id) ?? [] }));
   }
 
   private async maySee(table: TableId): Promise<boolean> {
-    return (await this.rights.plays(this.person, table)) || (await this.rights.watched(this.spectation)) === table;
+    if (await this.rights.plays(this.person, table)) return true;
+    const watched = await this.rights.watched(this.spectation);
+    return watched?.table === table && (watched.terms.isWatched || (await this.isOver(table)));
   }
 
-  private async isOver(table: TableId): Promise<boolean> {
-    return (await this.keeper.tables()).find(({ id }) => id === table)?.isOver ?? false;
+  /** How many moves behind somebody watches who has no seat. */
+  private async delayAt(table: TableId): Promise<number> {
+    if (await this.rights.plays(this.person, table)) return 0;
+    return (await this.rights.watched(this.spectation))?.terms.delay ?? 0;
   }
 
-  private async mustBe(allowed: Promise<boolean>): Promise<void> {
+  private isOver(table: TableId): Promise<boolean> {
+    return this.rights.isOver(table);
+  }
+
+  private async mustBe(allowed: boolean | Promise<boolean>): Promise<void> {
     if (!(await allowed)) throw new Trouble({ code: "notAllowed" });
   }
 }

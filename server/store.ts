@@ -1,15 +1,19 @@
-import type { TableId } from "@caravel/tables/host";
-import { Outdated, type TableStore } from "@caravel/tables/store";
+import type { TableId, TableSummary } from "@caravel/tables/host";
+import { NoRoom, Outdated, type TableStore } from "@caravel/tables/store";
 import type { Transaction } from "kysely";
 import type { Database, Schema } from "./database/schema.ts";
 
 /** The clocks of several machines differ by less than this. */
 const CLOCKS_DIFFER = 60_000;
 
+const POSTGRES_DISK_FULL = "53100";
+
 /** Keeps tables in a database; any number of processes may share it, and each hears what the others have changed. */
 export function databaseStore({ kysely, listen, tell }: Database): TableStore {
   const watchers: ((id: TableId) => void)[] = [];
   const heard = (id: TableId) => {
+    // what is told of other things begins with a word for them
+    if (id.includes(" ")) return;
     for (const changed of watchers) changed(id);
   };
   const lookAgain = async (since: number) => {
@@ -43,8 +47,14 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
     },
     async append(id, sequence, events, summary) {
       const last = sequence + events.length - 1;
-      const row = { id, sequence: last, summary: JSON.stringify(summary), changed_at: summary.changedAt };
-      await kysely.transaction().execute(async (one) => {
+      const row = {
+        id,
+        sequence: last,
+        summary: JSON.stringify(summary),
+        changed_at: summary.changedAt,
+        due_at: dueAt(summary),
+      };
+      const kept = kysely.transaction().execute(async (one) => {
         if (!(await takeTurn(one, sequence, row))) throw new Outdated();
         await one
           .insertInto("events")
@@ -52,8 +62,11 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
             events.map((event, place) => ({ table_id: id, sequence: sequence + place, event: JSON.stringify(event) })),
           )
           .execute();
+        await tell(id, one);
       });
-      await tell(id);
+      await kept.catch((error: unknown) => {
+        throw isFull(error) ? new NoRoom("the disk is full", { cause: error }) : error;
+      });
     },
     async chapters(id) {
       const rows = await kysely
@@ -74,11 +87,24 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
         .execute();
     },
     async remove(id) {
-      await kysely.deleteFrom("tables").where("id", "=", id).execute();
-      await tell(id);
+      await kysely.transaction().execute(async (one) => {
+        await one.deleteFrom("tables").where("id", "=", id).execute();
+        await tell(id, one);
+      });
     },
     watch: (changed) => watchers.push(changed),
   };
+}
+
+/** When somebody's time runs out, if that has a consequence. */
+function dueAt({ clock }: TableSummary): number | null {
+  return clock === undefined || clock.rules.timeOut === "shown" ? null : clock.endsAt;
+}
+
+/** What SQLite and PostgreSQL say when there is no room. */
+function isFull(error: unknown): boolean {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
+  return code === "SQLITE_FULL" || code === POSTGRES_DISK_FULL;
 }
 
 /** Moves a table on from the event before `sequence`, or begins it; false if it does not stand there. Two that try at once wait for each other, and one of them fails. */
@@ -93,7 +119,7 @@ async function takeTurn(one: Transaction<Schema>, sequence: number, row: Schema[
   }
   const moved = await one
     .updateTable("tables")
-    .set({ sequence: row.sequence, summary: row.summary, changed_at: row.changed_at })
+    .set({ sequence: row.sequence, summary: row.summary, changed_at: row.changed_at, due_at: row.due_at })
     .where("id", "=", row.id)
     .where("sequence", "=", sequence - 1)
     .executeTakeFirst();

@@ -49,6 +49,24 @@ export class BotsTurn {
     void this.driveOn();
   }
 
+  /** Lets the bots move until they have nothing to do; rejected if something keeps them from it. */
+  async play(): Promise<void> {
+    if (this.isDriving) return;
+    this.isDriving = true;
+    try {
+      for (;;) {
+        const asked = await this.table.askBot();
+        if (asked === null) return;
+        await this.table.answerBot(asked, await this.think(asked.question));
+      }
+    } catch (error) {
+      this.table.troubled(problemOf(error));
+      throw error;
+    } finally {
+      this.rest();
+    }
+  }
+
   /** Lets the bots go on after a while, if anybody still looks. */
   async driveLater(): Promise<void> {
     if (this.willDrive) return;

@@ -1,4 +1,6 @@
-import type { Luck, Options, SeatId } from "@caravel/kernel";
+import { type EarlyEnd, isEarlyEnd, type Luck, type Options, type SeatId } from "@caravel/kernel";
+import { type ClockFact, isClockFact } from "./clocks/rules.ts";
+import { type Conceded, type EndAnswered, type EndAsked, WAYS_TO_END } from "./ending.ts";
 import { isCount, isFields, isHash, isListOf, isLuck, isNumber, isOptions, isSitter, isText } from "./reading.ts";
 import type { Sitter } from "./sitter.ts";
 
@@ -15,6 +17,14 @@ export interface Opened {
   readonly setup: readonly number[];
   /** Was it taken in from the file of a game that was not over? */
   readonly copy: boolean;
+  /** May people ask what a bot would do? They may, if nothing is said. */
+  readonly advice?: boolean;
+}
+
+/** A seat asked what a bot would do. */
+export interface Advised {
+  readonly type: "advised";
+  readonly seat: SeatId;
 }
 
 /** A seat moved. */
@@ -57,6 +67,14 @@ export interface SeatGiven {
   readonly type: "seatGiven";
   readonly seat: SeatId;
   readonly sitter: Sitter;
+  /** Was the seat's owner out of time? */
+  readonly outOfTime?: boolean;
+}
+
+/** Something happened to the clocks of the table. */
+export interface ClockChanged {
+  readonly type: "clock";
+  readonly fact: ClockFact;
 }
 
 /** The game is over. */
@@ -64,41 +82,67 @@ export interface Ended {
   readonly type: "ended";
   readonly scores: readonly number[];
   readonly winners: readonly SeatId[];
+  /** How people ended it; absent if the rules did. */
+  readonly early?: EarlyEnd;
 }
 
 /** What can happen at a table. */
-export type TableEvent = (Opened | Moved | TakenBack | UndoAsked | UndoAnswered | SeatGiven | Ended) & {
+export type TableEvent = (
+  | Opened
+  | Moved
+  | Advised
+  | TakenBack
+  | UndoAsked
+  | UndoAnswered
+  | SeatGiven
+  | ClockChanged
+  | EndAsked
+  | EndAnswered
+  | Conceded
+  | Ended
+) & {
   /** When it happened, in milliseconds. */
   readonly at: number;
   /** The fingerprint of the position it led to; null where nobody knows it. */
   readonly hash: string | null;
+  /** At tables with clocks: who was asked after it, so that clocks can be told without any rules. */
+  readonly asked?: readonly SeatId[];
 };
 
 type Reader = (fields: Readonly<Record<string, unknown>>) => boolean;
 
 /** By type: does an event hold what it must? */
 const FORMS: Readonly<Record<TableEvent["type"], Reader>> = {
-  opened: ({ game, rules, options, sitters, luck, setup, copy }) =>
+  opened: ({ game, rules, options, sitters, luck, setup, copy, advice }) =>
     isText(game) &&
     isCount(rules) &&
     isOptions(options) &&
     isListOf(sitters, isSitter) &&
     isLuck(luck) &&
     isListOf(setup, isNumber) &&
-    typeof copy === "boolean",
+    typeof copy === "boolean" &&
+    (advice === undefined || typeof advice === "boolean"),
   moved: ({ seat, move, outcomes, byItself }) =>
     isCount(seat) && isText(move) && isListOf(outcomes, isNumber) && typeof byItself === "boolean",
+  advised: ({ seat }) => isCount(seat),
   takenBack: ({ by, to, agreed }) => isCount(by) && isCount(to) && (agreed === null || isListOf(agreed, isCount)),
   undoAsked: ({ by, to }) => isCount(by) && isCount(to),
   undoAnswered: ({ seat, agrees }) => isCount(seat) && typeof agrees === "boolean",
-  seatGiven: ({ seat, sitter }) => isCount(seat) && isSitter(sitter),
-  ended: ({ scores, winners }) => isListOf(scores, isNumber) && isListOf(winners, isCount),
+  seatGiven: ({ seat, sitter, outOfTime = false }) =>
+    isCount(seat) && isSitter(sitter) && typeof outOfTime === "boolean",
+  clock: ({ fact }) => isClockFact(fact),
+  endAsked: ({ by, how }) => isCount(by) && WAYS_TO_END.some((way) => way === how),
+  endAnswered: ({ seat, agrees }) => isCount(seat) && typeof agrees === "boolean",
+  conceded: ({ seat, sitter }) => isCount(seat) && isSitter(sitter),
+  ended: ({ scores, winners, early }) =>
+    isListOf(scores, isNumber) && isListOf(winners, isCount) && (early === undefined || isEarlyEnd(early)),
 };
 
 /** Reads an event as it was found in a store; null if it is none. */
 export function readEvent(value: unknown): TableEvent | null {
   if (!isFields(value) || !isNumber(value.at) || !(value.hash === null || isHash(value.hash))) return null;
-  const { type } = value;
+  const { type, asked = [] } = value;
+  if (!isListOf(asked, isCount)) return null;
   if (!isText(type) || !Object.hasOwn(FORMS, type)) return null;
   return FORMS[type as TableEvent["type"]](value) ? (value as unknown as TableEvent) : null;
 }

@@ -28,10 +28,17 @@ function followOne({ match, history }: LaidOut, event: TableEvent): boolean {
     }
     case "opened":
       return false;
+    case "ended":
+      if (event.early !== undefined && !match.end(event.early)) return false;
+      break;
+    case "advised":
     case "undoAsked":
     case "undoAnswered":
     case "seatGiven":
-    case "ended":
+    case "clock":
+    case "endAsked":
+    case "endAnswered":
+    case "conceded":
       break;
   }
   return event.hash === null || hash(match.state) === event.hash;

@@ -1,5 +1,7 @@
 import { stylesIn } from "@caravel/bots/seats";
-import type { GameRecord, RecordLine, SeatId } from "@caravel/kernel";
+import type { ChangeOfHands, EarlyEnd, GameRecord, RecordLine, SeatId } from "@caravel/kernel";
+import { Clock } from "./clocks/clock.ts";
+import { type EndWish, endWishAfter } from "./ending.ts";
 import type { Opened, TableEvent } from "./event.ts";
 import type { UndoWish } from "./host.ts";
 import { botsAmong, type Sitter } from "./sitter.ts";
@@ -13,10 +15,23 @@ export class History {
   readonly sitters: Sitter[];
   /** The moves, counted from 1, that a page made by itself. */
   readonly byItself = new Set<number>();
-  ended: { readonly scores: readonly number[]; readonly winners: readonly SeatId[] } | null = null;
+  ended: {
+    readonly scores: readonly number[];
+    readonly winners: readonly SeatId[];
+    readonly early: EarlyEnd | null;
+  } | null = null;
+  /** Those who gave in, and whose seats are a bot's for good. */
+  readonly conceded = new Set<SeatId>();
   /** What somebody has asked to take back, while it stands. */
   wish: UndoWish | null = null;
+  /** The clocks of the table, if it has any. */
+  clock: Clock | null = null;
+  /** How somebody has asked to end the game, while it stands. */
+  endWish: EndWish | null = null;
+  /** Those who have asked for advice on the move they are to make. */
+  readonly advised = new Set<SeatId>();
   changedAt = 0;
+  private readonly hands: ChangeOfHands[] = [];
   private readonly lines: RecordLine[] = [];
   /** By sequence: the moves that stood after the event, and the fingerprint of the position. */
   private readonly moments: { readonly ply: number; readonly hash: string | null }[] = [];
@@ -72,38 +87,62 @@ export class History {
   /** Takes the next event in. */
   add(event: TableEvent): void {
     this.wish = wishAfter(this.wish, event);
+    this.endWish = endWishAfter(this.endWish, event, this.sequence + 1);
     switch (event.type) {
       case "opened":
         throw new BrokenHistory("a table is opened once");
       case "moved": {
         const { seat, move, outcomes } = event;
-        this.lines.push({ kind: "move", seat, move, outcomes });
+        const advised = this.advised.delete(seat) ? ({ advised: true } as const) : {};
+        this.lines.push({ kind: "move", seat, move, outcomes, ...advised });
         this.made.push(this.sequence + 1);
         if (event.byItself) this.byItself.add(this.ply);
         break;
       }
+      case "advised":
+        this.advised.add(event.seat);
+        break;
       case "takenBack":
         this.takeBack(event.by, event.to, event.agreed);
         break;
       case "undoAsked":
       case "undoAnswered":
+      case "endAsked":
+      case "endAnswered":
         break;
       case "seatGiven":
-        if (this.sitters[event.seat] === undefined) throw new BrokenHistory(`there is no seat ${event.seat}`);
-        this.sitters[event.seat] = event.sitter;
+        this.seat(event.seat, event.sitter);
+        break;
+      case "conceded":
+        this.seat(event.seat, event.sitter);
+        this.conceded.add(event.seat);
+        break;
+      case "clock":
+        if (event.fact.type === "set") this.clock = new Clock(event.fact.rules, this.sitters.map(isPersonSitter));
         break;
       case "ended":
-        this.ended = { scores: event.scores, winners: event.winners };
+        this.ended = { scores: event.scores, winners: event.winners, early: event.early ?? null };
         break;
     }
+    this.clock?.add(event, this.ply);
     this.note(event, this.ply);
+  }
+
+  private seat(seat: SeatId, sitter: Sitter): void {
+    if (this.sitters[seat] === undefined) throw new BrokenHistory(`there is no seat ${seat}`);
+    this.sitters[seat] = sitter;
+    // whose moves are whose stays in the record
+    this.hands.push({ from: this.ply + 1, seat, bot: sitter.kind === "bot" ? sitter.style : null });
   }
 
   private takeBack(by: SeatId, to: number, agreed: readonly SeatId[] | null): void {
     const back = this.ply - to;
     if (back <= 0) throw new BrokenHistory(`nothing is taken back from ${this.ply} to ${to}`);
-    if (agreed === null) this.lines.length -= back;
-    else this.lines.push({ kind: "undo", to, by, agreed });
+    // advice is not forgotten with the move it was for
+    if (agreed === null) {
+      for (const line of this.lines.splice(this.lines.length - back))
+        if (line.kind === "move" && line.advised === true) this.advised.add(line.seat);
+    } else this.lines.push({ kind: "undo", to, by, agreed });
     for (let ply = this.ply; ply > to; ply--) this.byItself.delete(ply);
     this.made.length = to + 1;
   }
@@ -116,7 +155,8 @@ export class History {
 
   /** The record of the table, with the secret of its luck. */
   record(): GameRecord {
-    const { opened, ended, sitters } = this;
+    const { opened, ended, hands } = this;
+    const { sitters } = opened;
     const { game, rules, options, luck, setup } = opened;
     const names = sitters.map(({ name }) => name);
     const bots = botsAmong(sitters);
@@ -129,13 +169,21 @@ export class History {
       options,
       names,
       ...(isToldByNames ? {} : { bots }),
+      ...(hands.length === 0 ? {} : { hands: [...hands] }),
       luck,
       setup,
       lines: [...this.lines],
-      end: { hash: this.hash ?? "", over: ended !== null, scores: ended?.scores ?? [] },
+      end: {
+        hash: this.hash ?? "",
+        over: ended !== null,
+        scores: ended?.scores ?? [],
+        ...(ended === null || ended.early === null ? {} : { early: ended.early }),
+      },
     };
   }
 }
+
+const isPersonSitter = ({ kind }: Sitter): boolean => kind === "person";
 
 /** What stands to be taken back after an event: whatever else happens, nobody asks for it any more. */
 function wishAfter(wish: UndoWish | null, event: TableEvent): UndoWish | null {

@@ -1,8 +1,10 @@
-import type { GameEvent, Move, Options, RuleId, SeatId, Verdict } from "@caravel/kernel";
+import type { EarlyEnd, GameEvent, Move, Options, RuleId, SeatId, Verdict } from "@caravel/kernel";
+import type { ClockOrder, ClockReading, ClockRules, Hours } from "./clocks/index.ts";
+import type { EndWish, WayToEnd } from "./ending.ts";
 import type { Problem } from "./problem.ts";
 import type { Sitter } from "./sitter.ts";
 
-export type { Problem, Sitter };
+export type { EarlyEnd, EndWish, Problem, Sitter, WayToEnd };
 
 /** The name under which a host keeps a table. */
 export type TableId = string;
@@ -12,8 +14,14 @@ export interface TableSetup {
   readonly game: string;
   readonly options: Options;
   readonly sitters: readonly Sitter[];
+  /** May people ask what a bot would do? They may, if nothing is said. */
+  readonly advice?: boolean;
   /** An open seed for all luck; without one the luck is promised before the deal and shown after the game. */
   readonly seed: string | null;
+  /** How time is measured; not at all if nothing is said. */
+  readonly clock?: ClockRules | null;
+  /** By seat: the hours of the day that count for whoever sits there, in a slow game; all where nothing is said. */
+  readonly hours?: readonly (Hours | null)[];
 }
 
 /** A table as a list shows it. Nothing in it is secret. */
@@ -33,14 +41,22 @@ export interface TableSummary {
   /** Final points by seat and the winners; empty while the game goes on. */
   readonly scores: readonly number[];
   readonly winners: readonly SeatId[];
+  /** How people ended the game before its rules did, or null. */
+  readonly early: EarlyEnd | null;
+  /** Those who gave in; a bot has their seats for good. */
+  readonly conceded: readonly SeatId[];
   /** When the last move was made, in milliseconds. */
   readonly changedAt: number;
   /** The promise of the luck, or the open seed. */
   readonly luck: { readonly kind: "committed" | "seeded"; readonly text: string };
   /** Where tables are kept for people elsewhere too: the seats of whoever asks. */
   readonly mine?: readonly SeatId[];
+  /** May people ask what a bot would do? */
+  readonly advice: boolean;
   /** Was it taken in from the file of an unfinished game? Somebody may have played that one ahead. */
   readonly copy: boolean;
+  /** How time is measured at the table, and when somebody's runs out if nothing happens before; absent without clocks. */
+  readonly clock?: { readonly rules: ClockRules; readonly endsAt: number | null; readonly isPaused: boolean };
   /** What keeps the table from being opened or from going on; null if nothing does. */
   readonly problem: Problem | null;
 }
@@ -83,6 +99,8 @@ export interface Sight {
   readonly view: unknown;
   readonly asked: readonly SeatId[];
   readonly isOver: boolean;
+  /** How people ended the game before its rules did, or null. */
+  readonly early: EarlyEnd | null;
   /** Who made the last move, or null for the set-up. */
   readonly by: SeatId | null;
   /** Was the move answered by the page itself, as a routine? */
@@ -90,6 +108,10 @@ export interface Sight {
   readonly told: readonly GameEvent[];
   /** What somebody has asked to take back, while it stands. */
   readonly wish: UndoWish | null;
+  /** How somebody has asked to end the game, while it stands. */
+  readonly endWish: EndWish | null;
+  /** What the clocks show; null without clocks, and in the past. */
+  readonly clock: ClockReading | null;
   readonly choices: Choices;
 }
 
@@ -114,6 +136,12 @@ export type Answer =
   | { readonly kind: "refused"; readonly rule: RuleId }
   | { readonly kind: "late" };
 
+/** What a bot thinks of a move: the chance to win with it, or null if it never weighed it. */
+export interface Advice {
+  readonly move: Move;
+  readonly chance: number | null;
+}
+
 /** A place at a table, seen through one seat. */
 export interface Place {
   readonly story: Story;
@@ -130,6 +158,16 @@ export interface Place {
   askUndo(sequence: number): Promise<boolean>;
   /** Agrees to what another asked to take back, or not; not agreeing to what one asked oneself withdraws it. False if nothing stands to be answered. */
   answerUndo(sequence: number, agrees: boolean): Promise<boolean>;
+  /** Asks the other people to end the game; false if that cannot be asked now. Without other people it is cancelled at once. */
+  askEnd(how: WayToEnd): Promise<boolean>;
+  /** Agrees to end the game as it was asked at a sequence, or not; not agreeing to what one asked oneself withdraws it. False if that does not stand. */
+  answerEnd(at: number, agrees: boolean): Promise<boolean>;
+  /** Gives in: the other of two has won, otherwise a bot has the seat for good. False if the game is over. */
+  concede(): Promise<boolean>;
+  /** Asks what a bot would do, knowing what the seat knows, the best first; the record will say so. Null if the seat may not ask or the table has gone on. */
+  advise(sequence: number): Promise<readonly Advice[] | null>;
+  /** Does something with the clocks of the table; false if it cannot be done, or if the table has gone on since this sequence. */
+  orderClock(sequence: number, order: ClockOrder): Promise<boolean>;
   /** What the seat saw after so many moves; there is nothing to choose in it. */
   look(ply: number): Promise<Sight>;
   /** Lets bots that are thinking move with the best they have found. */

@@ -1,4 +1,7 @@
 export * from "./chapters.ts";
+export * from "./clocks/index.ts";
+export * from "./company.ts";
+export * from "./ending.ts";
 export * from "./event.ts";
 export * from "./history.ts";
 export * from "./host.ts";
@@ -11,6 +14,7 @@ export * from "./luck.ts";
 export * from "./memory-host.ts";
 export * from "./problem.ts";
 export * from "./records.ts";
+export * from "./replaying.ts";
 export * from "./rules.ts";
 export * from "./seating.ts";
 export * from "./sitter.ts";

@@ -1,5 +1,26 @@
 import type { Options } from "@caravel/kernel";
+import type { ClockRules } from "./clocks/rules.ts";
 import type { TableId } from "./host.ts";
+
+/** When a game begins: as soon as all are there, when whoever invited wants it, or then with bots on the seats that are free. */
+export const START_RULES = ["full", "owner", "bots"] as const;
+export type StartRule = (typeof START_RULES)[number];
+
+/** How a table is open to others. */
+export interface Terms {
+  /** Can everybody find it who comes to the server, or only whoever has its link? */
+  readonly isListed: boolean;
+  readonly start: StartRule;
+  /** May others watch, and how many moves behind? */
+  readonly isWatched: boolean;
+  readonly delay: number;
+}
+
+/** How a table is usually open. */
+export const USUAL_TERMS: Terms = { isListed: false, start: "bots", isWatched: true, delay: 0 };
+
+/** Nobody watches further behind. */
+export const LONGEST_DELAY = 100;
 
 /** A seat to which people are invited: free, somebody's, or a bot's. */
 export type InvitedSeat =
@@ -12,9 +33,14 @@ export interface Invitation {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly InvitedSeat[];
-  /** The words of the address that invites, and of the one that lets watch. */
+  /** How time is measured; null for not at all. */
+  readonly clock: ClockRules | null;
+  /** The words of the address that invites, and of the one that lets watch, if anybody may. */
   readonly invitation: string;
-  readonly spectation: string;
+  readonly spectation: string | null;
+  readonly terms: Terms;
+  /** Was the game begun elsewhere, and is it finished here? */
+  readonly isMoved: boolean;
   /** The table, once the game has begun. */
   readonly table: TableId | null;
   readonly version: number;
@@ -39,6 +65,18 @@ export interface WantedGame {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly WantedSeat[];
+  readonly clock: ClockRules | null;
+  readonly terms: Terms;
+}
+
+/** A table that everybody may come to, as a list shows it. */
+export interface OpenTable {
+  readonly invitation: string;
+  readonly game: string;
+  /** Long texts, such as content packs, are left out. */
+  readonly options: Options;
+  readonly seats: readonly InvitedSeat[];
+  readonly changedAt: number;
 }
 
 /** Tables of servers have names that no table of a device has. */

@@ -1,6 +1,8 @@
 import type { BotPool } from "@caravel/bots/question";
 import {
+  asked,
   type Game,
+  hash,
   Match,
   type Options,
   RecordError,
@@ -12,6 +14,8 @@ import {
   verify,
   writeRecord,
 } from "@caravel/kernel";
+import type { Hours } from "./clocks/hours.ts";
+import { clockEvents } from "./clocks/ordering.ts";
 import type { TableEvent } from "./event.ts";
 import { History } from "./history.ts";
 import type { Host, Place, Sight, TableId, TableSetup, TableSummary, Taken } from "./host.ts";
@@ -28,12 +32,14 @@ import { readSummary, sameGame, summaryOf } from "./summary.ts";
 import { TableList } from "./table-list.ts";
 
 /** What a keeper takes from where it runs. */
-export interface Surroundings extends Pick<House, "rules" | "build" | "now" | "wait"> {
+export interface Surroundings extends Pick<House, "rules" | "build" | "now" | "wait" | "givenBack" | "wakeBots"> {
   readonly pool: BotPool;
   /** The name for a new table. */
   newId(): TableId;
   /** Is there a bot of this style for a game? */
   hasBot(game: string, style: string): boolean;
+  /** Hears of every table that was changed here, once that is kept, and what it was before. */
+  kept?(after: TableSummary, before: TableSummary | null): void;
 }
 
 const refused = (problem: Problem): Taken => ({ ok: false, problem });
@@ -53,7 +59,11 @@ export class Keeper implements Host {
     this.house = {
       ...surroundings,
       store,
-      changed: (_id, summary) => this.list.note(summary),
+      changed: (id, summary) => {
+        const before = this.list.before(id, summary.sequence);
+        this.list.note(summary);
+        surroundings.kept?.(summary, before);
+      },
       troubled: (id, problem) => this.list.noteProblem(id, problem),
     };
     // what cannot be read now is read when somebody asks for it
@@ -85,7 +95,7 @@ export class Keeper implements Host {
     return this.list.watch(changed);
   }
 
-  async open({ game: id, options, sitters, seed }: TableSetup): Promise<Taken> {
+  async open({ game: id, options, sitters, seed, advice, clock = null, hours = [] }: TableSetup): Promise<Taken> {
     const game = await rulesOf(this.house.rules, id);
     if (game === null) return refused({ code: "noSuchGame", game: id });
     const players = sitters.length;
@@ -95,7 +105,11 @@ export class Keeper implements Host {
     const names = sitters.map(({ name }) => name);
     const luck = newLuck(seed, players);
     const match = new Match(game, { players, options: chosen, names, bots: botsAmong(sitters), luck });
-    return this.takeUp(match, eventsOf(match.record({ withSecret: true }), sitters, this.house.now()));
+    const at = this.house.now();
+    const events = eventsOf(match.record({ withSecret: true }), sitters, at, { advice });
+    if (clock === null) return this.takeUp(match, events);
+    const first = asked(match.game, match.state);
+    return this.takeUp(match, [...events, ...clockEvents(clock, hours, first, { at, hash: hash(match.state) })]);
   }
 
   /** Sits down; with `since`, whoever was here before hears at once what has happened since a sequence. */
@@ -110,7 +124,8 @@ export class Keeper implements Host {
     return history === null ? unreadableText(found) : writeRecord(history.record());
   }
 
-  async takeIn(text: string, again = false): Promise<Taken> {
+  /** Takes in a record; with sitters, others than those of the record go on with it. */
+  async takeIn(text: string, again = false, others?: readonly Sitter[]): Promise<Taken> {
     try {
       const record = readRecord(text);
       const game = await rulesHere(this.house.rules, record);
@@ -118,9 +133,13 @@ export class Keeper implements Host {
       const twin = (await this.tables()).find((table) => sameGame(table, record));
       if (twin !== undefined && !again) return refused({ code: "alreadyHere", table: twin.id });
       const { over } = record.end;
-      const winners = over ? game.winners(match.state) : [];
-      const sitters = sittersOf(record);
-      return await this.takeUp(match, eventsOf(record, sitters, this.house.now(), { winners, copy: !over }));
+      const { winners } = match;
+      const sitters = others ?? sittersOf(record);
+      if (sitters.length !== record.players)
+        return refused({ code: "badRecord", line: null, fault: { code: "unreadableValue" } });
+      // whoever goes on with it sits on every seat from the beginning
+      const told = others === undefined ? record : { ...record, hands: [] };
+      return await this.takeUp(match, eventsOf(told, sitters, this.house.now(), { winners, copy: !over }));
     } catch (error) {
       if (error instanceof RecordError) return refused({ code: "badRecord", ...error.problem });
       if (error instanceof Trouble) return refused(error.problem);
@@ -132,6 +151,21 @@ export class Keeper implements Host {
     const problem = this.botProblem((await this.rulesAt(id)).id, [sitter]);
     if (problem !== null) throw new Trouble(problem);
     await this.table(id).giveSeat(seat, sitter);
+  }
+
+  /** Lets the bots of a table move here until nobody waits for them. */
+  playBots(id: TableId): Promise<void> {
+    return this.table(id).playBots();
+  }
+
+  /** Gives every seat of a table that is out of time to a bot of a style, if that is settled so; answers when the next one is, and at which sequence that is so. */
+  callTime(id: TableId, style: string): Promise<{ readonly sequence: number; readonly due: number | null }> {
+    return this.table(id).callTime(style);
+  }
+
+  /** The hours of the day that count for a seat are others from now on. */
+  setHours(id: TableId, seat: SeatId, hours: Hours | null): Promise<void> {
+    return this.table(id).setHours(seat, hours);
   }
 
   async remove(id: TableId): Promise<void> {
@@ -177,9 +211,11 @@ export class Keeper implements Host {
   /** Keeps a new table and lets its bots begin. */
   private async takeUp(match: Match, events: readonly TableEvent[]): Promise<Taken> {
     const id = this.surroundings.newId();
-    const summary = summaryOf(id, new History(events), match);
+    const history = new History(events);
+    const reading = history.clock?.reading(this.house.now(), this.house.givenBack?.()) ?? null;
+    const summary = summaryOf(id, history, match, reading);
     await this.store.append(id, 1, events, summary);
-    this.list.note(summary);
+    this.house.changed(id, summary);
     this.table(id).drive();
     return { ok: true, id };
   }

@@ -2,15 +2,20 @@ import type { BotPool } from "@caravel/bots/question";
 import { questionFor } from "@caravel/bots/turn";
 import { asked, type Game, hash, type Match, type Move, type RuleId, refusal, type SeatId } from "@caravel/kernel";
 import { type BotAnswer, type BotAsked, BotsTurn } from "./bots-turn.ts";
+import { type ClockReading, nextTimeOut } from "./clocks/clock.ts";
+import type { Hours, Span } from "./clocks/hours.ts";
+import { factOf } from "./clocks/ordering.ts";
+import type { ClockFact, ClockOrder } from "./clocks/rules.ts";
+import { answerEnd, askEnd, concede, type Ending, otherPeople } from "./ending.ts";
 import type { TableEvent } from "./event.ts";
 import { follow } from "./following.ts";
 import type { History } from "./history.ts";
-import type { Answer, Place, Sight, TableId, TableSummary } from "./host.ts";
+import type { Advice, Answer, Place, Sight, TableId, TableSummary } from "./host.ts";
 import { isPerson, type LaidOut, layOut, maySit, readEvents, type Supplies } from "./laying-out.ts";
 import { type Problem, problemOf, reasonOf, Trouble } from "./problem.ts";
 import { logOf, pastSight, presentSight } from "./sight.ts";
-import type { Sitter } from "./sitter.ts";
-import { Outdated } from "./store.ts";
+import { bot, type Sitter } from "./sitter.ts";
+import { NoRoom, Outdated } from "./store.ts";
 import { summaryOf } from "./summary.ts";
 
 /** What a table needs of the house it stands in. */
@@ -19,11 +24,18 @@ export interface House extends Supplies {
   readonly pool: BotPool;
   now(): number;
   wait(milliseconds: number): Promise<void>;
+  /** The times that are given back to everybody's clock, because nobody could play. */
+  givenBack?(): readonly Span[];
+  /** Sees to it that the bots of a table go on, somewhere; where nobody does, the table lets them think itself. */
+  wakeBots?(table: TableId): void;
   /** Hears of every change of a table, once it is kept. */
   changed(table: TableId, summary: TableSummary): void;
   /** Hears what keeps a table from being opened or from going on, and null when it goes on. */
   troubled(table: TableId, problem: Problem | null): void;
 }
+
+/** Who is asked for advice: the strongest. */
+const ADVISER = "captain";
 
 /** Somebody who sees the table through a seat. */
 interface Listener {
@@ -66,16 +78,24 @@ export class KeptTable {
       if (!maySit(history, seat)) throw new Trouble({ code: "seatNotFree", seat });
       const listener = { seat, hear };
       this.listeners.add(listener);
-      if (since !== null && since !== history.sequence) this.tell([listener], firstUnheard(history, since));
+      const clock = this.reading(history);
+      // what clocks show may have changed while the line was cut, without any event
+      if (since !== null && (since !== history.sequence || clock !== null))
+        this.tell([listener], firstUnheard(history, since));
       this.drive();
-      const sight = presentSight(match, history, seat);
+      const sight = presentSight(match, history, seat, clock);
       return {
-        story: { table: summaryOf(this.id, history, match), log: logOf(match, history, seat), sight },
+        story: { table: summaryOf(this.id, history, match, clock), log: logOf(match, history, seat), sight },
         play: (sequence, move, byItself) => this.play(seat, sequence, move, byItself),
         why: (move) => this.why(seat, move),
         undo: (sequence, to) => this.undo(seat, sequence, to),
         askUndo: (sequence) => this.askUndo(seat, sequence),
         answerUndo: (sequence, agrees) => this.answerUndo(seat, sequence, agrees),
+        askEnd: (how) => this.endBy(seat, (table) => askEnd(table, seat, how)),
+        answerEnd: (at, agrees) => this.endBy(seat, (table) => answerEnd(table, seat, at, agrees)),
+        concede: () => this.endBy(seat, (table) => concede(table, seat)),
+        advise: (sequence) => this.advise(seat, sequence),
+        orderClock: (sequence, order) => this.orderClock(seat, sequence, order),
         look: (ply) => this.look(seat, ply),
         hurry: async () => this.bots.hurry(),
         leave: () => this.leave(listener),
@@ -85,13 +105,23 @@ export class KeptTable {
 
   /** Lets the bots go on, if it is their turn. */
   drive(): void {
-    this.bots.drive();
+    if (this.house.wakeBots === undefined) this.bots.drive();
+    else if (this.isBotAsked()) this.house.wakeBots(this.id);
+  }
+
+  /** Lets the bots move here until nobody waits for them; rejected if something keeps them from it. */
+  playBots(): Promise<void> {
+    return this.bots.play();
   }
 
   /** Looks whether somebody else has changed the table, and tells everybody. */
   catchUp(): Promise<void> {
     return this.inLine(async () => {
-      if (this.inMemory === null) return;
+      if (this.inMemory === null) {
+        // what could not be kept, as it seemed, may have been kept all the same
+        if (this.listeners.size > 0) await this.table();
+        return;
+      }
       const { history } = this.inMemory;
       const found = await this.house.store.events(this.id, history.sequence);
       if (found.length === 0 && (await this.house.store.summary(this.id)) !== undefined) return;
@@ -103,7 +133,7 @@ export class KeptTable {
       if (this.inMemory !== null) this.announce(this.inMemory);
       if (this.listeners.size === 0) return;
       await this.table();
-      void this.bots.driveLater();
+      if (this.house.wakeBots === undefined) void this.bots.driveLater();
     });
   }
 
@@ -112,10 +142,40 @@ export class KeptTable {
     return this.inLine(async () => {
       const table = await this.table();
       const { history, match } = table;
-      if (history.sitters[seat] === undefined || match.isOver) throw new Trouble({ code: "seatNotFree", seat });
+      const isFree = history.sitters[seat] !== undefined && !match.isOver && !history.conceded.has(seat);
+      if (!isFree) throw new Trouble({ code: "seatNotFree", seat });
       if (!(await this.keep(table, [{ type: "seatGiven", seat, sitter, ...this.now(table) }])))
         throw new Trouble({ code: "notKept", reason: "outdated" });
       this.drive();
+    });
+  }
+
+  /** Gives every seat that is out of time to a bot, if that is settled so; answers when the next one is, and at which sequence that is so. */
+  callTime(style: string): Promise<{ readonly sequence: number; readonly due: number | null }> {
+    return this.inLine(async () => {
+      const table = await this.table();
+      const { history } = table;
+      const clock = this.reading(history);
+      const late = clock === null || clock.rules.timeOut === "shown" ? [] : outOfTime(clock);
+      if (late.length > 0) {
+        const given = late.map((seat): TableEvent => {
+          const sitter = bot(history.sitters[seat].name, style);
+          return { type: "seatGiven", seat, sitter, outOfTime: true, ...this.now(table) };
+        });
+        if (await this.keep(table, given)) this.drive();
+      }
+      const { history: after } = await this.table();
+      const reading = this.reading(after);
+      return { sequence: after.sequence, due: reading === null ? null : nextTimeOut(reading) };
+    });
+  }
+
+  /** The hours of the day that count for a seat are others from now on. */
+  setHours(seat: SeatId, hours: Hours | null): Promise<void> {
+    return this.inLine(async () => {
+      const table = await this.table();
+      if (table.history.clock === null || table.match.isOver) return;
+      await this.keepFact(table, { type: "hoursSet", seat, hours });
     });
   }
 
@@ -159,6 +219,21 @@ export class KeptTable {
       this.drive();
       return isKept;
     });
+  }
+
+  /** What a bot would do, which thinks outside the queue; that it was asked is kept first. */
+  private async advise(seat: SeatId, sequence: number): Promise<readonly Advice[] | null> {
+    const question = await this.inLine(async () => {
+      const table = await this.personsTable(seat);
+      const { match, history } = table;
+      if (sequence !== history.sequence || !mayAsk(table, seat)) return null;
+      const advised: TableEvent = { type: "advised", seat, ...this.now(table) };
+      if (!history.advised.has(seat) && !(await this.keep(table, [advised]))) return null;
+      return questionFor(match, seat, ADVISER);
+    });
+    if (question === null) return null;
+    const { move, outlook } = await this.house.pool.think(question).answer;
+    return outlook.length > 0 ? outlook.map(({ move, chance }) => ({ move, chance })) : [{ move, chance: null }];
   }
 
   private look(seat: SeatId, ply: number): Promise<Sight> {
@@ -214,6 +289,48 @@ export class KeptTable {
     });
   }
 
+  /** Does what somebody wants about the end of the game; false if it cannot be done. */
+  private endBy(seat: SeatId, by: (table: LaidOut) => Ending | null): Promise<boolean> {
+    return this.inLine(async () => {
+      const table = await this.personsTable(seat);
+      const ending = by(table);
+      if (ending === null) return false;
+      const now = this.now(table);
+      const told = ending.told.map((event): TableEvent => ({ ...event, ...now }));
+      const { early } = ending;
+      if (early !== null && !table.match.end(early)) return false;
+      const isKept = await this.keep(table, early === null ? told : [...told, this.ended(table)]);
+      this.drive();
+      return isKept;
+    });
+  }
+
+  private orderClock(seat: SeatId, sequence: number, order: ClockOrder): Promise<boolean> {
+    return this.inLine(async () => {
+      const table = await this.personsTable(seat);
+      const { history, match } = table;
+      const clock = this.reading(history);
+      if (clock === null || match.isOver || sequence !== history.sequence) return false;
+      const fact = factOf(order, seat, clock, history.sitters);
+      return fact !== null && (await this.keepFact(table, fact));
+    });
+  }
+
+  private keepFact(table: LaidOut, fact: ClockFact): Promise<boolean> {
+    return this.keep(table, [{ type: "clock", fact, ...this.now(table) }]);
+  }
+
+  /** What the clocks show now; null at a table without. */
+  private reading({ clock }: History): ClockReading | null {
+    return clock?.reading(this.house.now(), this.house.givenBack?.()) ?? null;
+  }
+
+  private isBotAsked(): boolean {
+    if (this.inMemory === null) return true;
+    const { match, history } = this.inMemory;
+    return !match.isOver && asked(match.game, match.state).some((seat) => history.sitters[seat]?.kind === "bot");
+  }
+
   /** The table in memory; if it had to be laid out again, everybody hears what is new. */
   private async table(): Promise<LaidOut> {
     if (this.inMemory !== null) return this.inMemory;
@@ -245,20 +362,27 @@ export class KeptTable {
     }
   }
 
-  /** When it is, and the fingerprint of the position in memory. */
-  private now({ match }: LaidOut): Pick<TableEvent, "at" | "hash"> {
-    return { at: this.house.now(), hash: hash(match.state) };
+  /** When it is, the fingerprint of the position in memory, and, for the clocks, who is asked in it. */
+  private now({ match, history }: LaidOut): Pick<TableEvent, "at" | "hash" | "asked"> {
+    const { game, state } = match;
+    const now = { at: this.house.now(), hash: hash(state) };
+    return history.clock === null ? now : { ...now, asked: asked(game, state) };
   }
 
   /** The last move in memory as it is kept, with the end of the game if it was that. */
   private moved(table: LaidOut, byItself: boolean): TableEvent[] {
     const { match } = table;
-    const { game, state, entries } = match;
+    const { game, entries } = match;
     const { seat, move, outcomes } = entries[entries.length - 1];
     const now = this.now(table);
     const moved: TableEvent = { type: "moved", seat, move: game.vocabulary.write(move), outcomes, byItself, ...now };
-    if (!match.isOver) return [moved];
-    return [moved, { type: "ended", scores: game.scores(state), winners: game.winners(state), ...now }];
+    return match.isOver ? [moved, this.ended(table)] : [moved];
+  }
+
+  /** The end of the game in memory. */
+  private ended(table: LaidOut): TableEvent {
+    const { scores, winners, earlyEnd: early } = table.match;
+    return { type: "ended", scores, winners, ...(early === null ? {} : { early }), ...this.now(table) };
   }
 
   /** Keeps what was done in memory, then tells it; false if somebody else was faster, and then it is not done. */
@@ -267,12 +391,11 @@ export class KeptTable {
     const first = history.sequence + 1;
     this.inMemory = null;
     for (const event of events) history.add(event);
-    const summary = summaryOf(this.id, history, match);
+    const summary = summaryOf(this.id, history, match, this.reading(history));
     try {
       await this.house.store.append(this.id, first, events, summary);
     } catch (error) {
-      if (!(error instanceof Outdated))
-        throw new Trouble({ code: "notKept", reason: reasonOf(error) }, { cause: error });
+      if (!(error instanceof Outdated)) throw new Trouble(notKept(error), { cause: error });
       await this.table();
       return false;
     }
@@ -300,7 +423,7 @@ export class KeptTable {
     for (const listener of listeners) {
       const { seat } = listener;
       for (let ply = first; ply < history.ply; ply++) this.say(listener, pastSight(match, history, seat, ply));
-      this.say(listener, presentSight(match, history, seat));
+      this.say(listener, presentSight(match, history, seat, this.reading(history)));
     }
   }
 
@@ -314,7 +437,8 @@ export class KeptTable {
   private askBot(): Promise<BotAsked | null> {
     return this.inLine(async () => {
       const { match, history } = await this.table();
-      const seat = asked(match.game, match.state).find((player) => history.sitters[player]?.kind === "bot");
+      const waiting = match.isOver ? [] : asked(match.game, match.state);
+      const seat = waiting.find((player) => history.sitters[player]?.kind === "bot");
       if (seat !== undefined)
         return { sequence: history.sequence, question: questionFor(match, seat, history.sitters[seat].style) };
       this.bots.rest();
@@ -340,8 +464,24 @@ export class KeptTable {
   }
 }
 
+/** May a seat ask what a bot would do? Only where the table allows it, and only while it is asked itself. */
+function mayAsk({ match, history }: LaidOut, seat: SeatId): boolean {
+  const isAllowed = history.opened.advice ?? true;
+  return isAllowed && !match.isOver && asked(match.game, match.state).includes(seat);
+}
+
+/** The seats whose time has run out. */
+function outOfTime({ seats, at }: ClockReading): SeatId[] {
+  return seats.flatMap(({ endsAt }, seat) => (endsAt !== null && endsAt <= at ? [seat] : []));
+}
+
 function checkMove(game: Game, move: Move): void {
   if (!game.vocabulary.knows(move)) throw new Trouble({ code: "notAMove", game: game.id, move: String(move) });
+}
+
+/** Why something could not be kept. */
+function notKept(error: unknown): Problem {
+  return error instanceof NoRoom ? { code: "noRoom" } : { code: "notKept", reason: reasonOf(error) };
 }
 
 /** The first number of moves after which somebody who has heard of everything up to a sequence must see the table again. */
@@ -349,11 +489,6 @@ function firstUnheard(history: History, since: number): number {
   const heard = history.plyAt(since);
   const fewest = history.fewestSince(since);
   return Math.min(fewest < heard ? fewest : heard + 1, history.ply);
-}
-
-/** The people on the other seats. */
-function otherPeople(history: History, seat: SeatId): SeatId[] {
-  return history.sitters.flatMap((_, other) => (other !== seat && isPerson(history, other) ? [other] : []));
 }
 
 /** The number of moves before the last real choice of a seat, whatever has happened since; null if it has made none. */

@@ -23,6 +23,8 @@ export type Problem =
   /** The place was left. */
   | { readonly code: "placeLeft" }
   | { readonly code: "notUnderstood" }
+  /** The disk is full: nothing was done, and nothing that was kept is lost. */
+  | { readonly code: "noRoom" }
   /** The store, the line or the program failed; the reason is in the words of whatever failed. */
   | { readonly code: "notKept" | "lineBroken" | "fault"; readonly reason: string };
 

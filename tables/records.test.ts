@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readRecord, writeRecord } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { moveLines } from "./records.ts";
+import { bot, person } from "./sitter.ts";
 import { keeperOn, opened, Player, setup } from "./testing/players.ts";
 
 async function taken(text: string) {
@@ -99,6 +100,29 @@ describe("records", () => {
     const game = await taken(finished);
     if (typeof game === "string") throw new Error(game);
     expect((await game.keeper.tables())[0].copy).toBe(false);
+  });
+
+  test("say whose moves were whose: from which move on a bot kept a seat, and when its owner was back", async () => {
+    const keeper = keeperOn();
+    const id = await opened(keeper, setup(2, 2));
+    const other = await Player.sitDown(keeper, id, 1);
+    await keeper.giveSeat(id, 0, bot("Person 0", "random"));
+    await other.until(({ asked, ply }) => ply > 0 && asked.includes(1));
+    const { ply } = other.sight;
+    await keeper.giveSeat(id, 0, person("Person 0"));
+    await keeper.giveSeat(id, 1, bot("Person 1", "random"));
+    await other.until(({ ply: now }) => now > ply);
+    const text = await keeper.record(id);
+    expect(text).toMatch(new RegExp(`^so far .*\nfrom 1 seat 0 bot random ~.*\nfrom ${ply + 1} seat 0 person ~`, "m"));
+    const record = readRecord(text);
+    expect([record.bots, record.hands?.length]).toEqual([undefined, 3]);
+    const elsewhere = keeperOn();
+    const again = await elsewhere.takeIn(text);
+    if (!again.ok) throw new Error(again.problem.code);
+    expect((await elsewhere.tables())[0].sitters).toEqual([person("Person 0"), bot("Person 1", "random")]);
+    expect(readRecord(await elsewhere.record(again.id)).hands).toEqual(record.hands);
+    const made = { ...record, hands: [{ from: 1, seat: 9, bot: "random" }] };
+    expect(await keeperOn().takeIn(writeRecord(made))).toMatchObject({ ok: true });
   });
 
   test("can be read as lines of text, with what was taken back", () => {

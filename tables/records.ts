@@ -9,6 +9,7 @@ import {
   resume,
 } from "@caravel/kernel";
 import type { TableEvent } from "./event.ts";
+import { sitterAfter } from "./seating.ts";
 import type { Sitter } from "./sitter.ts";
 
 /**
@@ -46,27 +47,46 @@ export function eventsOf(
     winners = [],
     byItself = new Set(),
     copy = false,
+    advice,
   }: {
     readonly winners?: readonly number[];
     readonly byItself?: ReadonlySet<number>;
     readonly copy?: boolean;
+    readonly advice?: boolean | undefined;
   } = {},
 ): TableEvent[] {
-  const { game, rules, options, luck, setup, lines, end } = record;
-  const events: TableEvent[] = [{ type: "opened", game, rules, options, sitters, luck, setup, copy, at, hash: null }];
+  const { game, rules, options, luck, setup, lines, end, hands = [] } = record;
+  const settled = { game, rules, options, sitters, luck, setup, copy, ...(advice === undefined ? {} : { advice }) };
+  const events: TableEvent[] = [{ type: "opened", ...settled, at, hash: null }];
   let ply = 0;
+  const coming = [...hands];
+  const changeHands = (next: number) => {
+    for (let change = coming[0]; change !== undefined && change.from <= next; change = coming[0]) {
+      coming.shift();
+      const { seat } = change;
+      // a record can be made up
+      if (sitters[seat] === undefined) continue;
+      events.push({ type: "seatGiven", seat, sitter: sitterAfter(game, change, sitters[seat].name), at, hash: null });
+    }
+  };
   for (const line of lines) {
+    changeHands(ply + 1);
     ply = line.kind === "move" ? ply + 1 : line.to;
     if (line.kind === "undo")
       events.push({ type: "takenBack", by: line.by, to: line.to, agreed: line.agreed, at, hash: null });
     else {
-      const { seat, move, outcomes } = line;
+      const { seat, move, outcomes, advised } = line;
+      if (advised === true) events.push({ type: "advised", seat, at, hash: null });
       events.push({ type: "moved", seat, move, outcomes, byItself: byItself.has(ply), at, hash: null });
     }
   }
+  changeHands(Number.POSITIVE_INFINITY);
   const last = events.length - 1;
   events[last] = { ...events[last], hash: end.hash };
-  if (end.over) events.push({ type: "ended", scores: end.scores, winners, at, hash: end.hash });
+  if (end.over) {
+    const early = end.early === undefined ? {} : { early: end.early };
+    events.push({ type: "ended", scores: end.scores, winners, ...early, at, hash: end.hash });
+  }
   return events;
 }
 

@@ -11,6 +11,7 @@ import {
   type SeatId,
   SPECTATOR,
 } from "@caravel/kernel";
+import type { ClockReading } from "./clocks/clock.ts";
 import type { History } from "./history.ts";
 import type { Choices, LogEntry, Sight, Undo } from "./host.ts";
 import { lastingMoves } from "./lasting.ts";
@@ -24,22 +25,26 @@ const NO_CHOICES: Choices = { moves: [], lasting: [], undo: NO_UNDO };
 export function pastSight(match: Match, history: History, seat: SeatId, ply: number): Sight {
   const { game } = match;
   const state = match.stateAt(ply);
+  const isEnded = match.earlyEnd !== null && ply === match.entries.length;
   return {
     ...logEntry(match, history, seat, ply),
     sequence: history.madeAt(ply),
     view: game.view(state, seat),
-    asked: asked(game, state),
-    isOver: isOver(state),
+    asked: isEnded ? [] : asked(game, state),
+    isOver: isEnded || isOver(state),
+    early: isEnded ? match.earlyEnd : null,
     wish: null,
+    endWish: null,
+    clock: null,
     choices: NO_CHOICES,
   };
 }
 
 /** What a seat sees now, and what it can do. */
-export function presentSight(match: Match, history: History, seat: SeatId): Sight {
+export function presentSight(match: Match, history: History, seat: SeatId, clock: ClockReading | null = null): Sight {
   const sight = pastSight(match, history, seat, match.entries.length);
-  const { sequence, byItself, wish } = history;
-  return { ...sight, sequence, wish, choices: choicesOf(match, byItself, sight.view, seat) };
+  const { sequence, byItself, wish, endWish } = history;
+  return { ...sight, sequence, wish, endWish, clock, choices: choicesOf(match, byItself, sight.view, seat) };
 }
 
 /** What a seat was told so far, move by move. */

@@ -14,7 +14,7 @@ export interface TableStore {
   events(id: TableId, after?: number): Promise<readonly unknown[]>;
   /**
    * Adds events, the first of them with this sequence, all or none, and replaces the summary. They are kept for good once
-   * the promise is resolved; rejects with `Outdated` if the sequence exists, or the one before it does not.
+   * the promise is resolved; rejects with `Outdated` if the sequence exists, or the one before it does not, and with `NoRoom` if the disk is full.
    */
   append(id: TableId, sequence: number, events: readonly TableEvent[], summary: TableSummary): Promise<void>;
   /** The chapters of a table, by the sequence they end with. */
@@ -28,6 +28,9 @@ export interface TableStore {
 
 /** The table has gone on elsewhere, or is not there any more. */
 export class Outdated extends Error {}
+
+/** There is no room to keep anything more. */
+export class NoRoom extends Error {}
 
 interface Shelf {
   readonly events: TableEvent[];

@@ -1,4 +1,6 @@
-import { asked, type GameRecord, type Luck, type Match, type Options } from "@caravel/kernel";
+import { asked, type GameRecord, isEarlyEnd, type Luck, type Match, type Options } from "@caravel/kernel";
+import type { ClockReading } from "./clocks/clock.ts";
+import { isClockRules } from "./clocks/rules.ts";
 import type { History } from "./history.ts";
 import type { TableId, TableSummary } from "./host.ts";
 import { isCount, isFields, isListOf, isNumber, isOptions, isSitter, isText } from "./reading.ts";
@@ -10,7 +12,12 @@ export function shownLuck(luck: Luck): TableSummary["luck"] {
 }
 
 /** The summary of a table as its events tell it; who is asked is known only by the rules. */
-export function summaryOf(id: TableId, history: History, match: Match | null): TableSummary {
+export function summaryOf(
+  id: TableId,
+  history: History,
+  match: Match | null,
+  clock: ClockReading | null = null,
+): TableSummary {
   const { opened, ended, sitters, sequence, ply, changedAt } = history;
   const { game, rules, options, luck, copy } = opened;
   return {
@@ -21,15 +28,25 @@ export function summaryOf(id: TableId, history: History, match: Match | null): T
     sitters: [...sitters],
     sequence,
     ply,
-    asked: match === null ? [] : asked(match.game, match.state),
+    asked: match === null || match.isOver ? [] : asked(match.game, match.state),
     isOver: ended !== null,
     scores: ended?.scores ?? [],
     winners: ended?.winners ?? [],
+    early: ended?.early ?? null,
+    conceded: [...history.conceded],
     changedAt,
     luck: shownLuck(luck),
+    advice: opened.advice ?? true,
     copy,
+    ...(clock === null ? {} : { clock: shownClock(clock) }),
     problem: null,
   };
+}
+
+function shownClock(reading: ClockReading): NonNullable<TableSummary["clock"]> {
+  const { rules, isPaused, seats } = reading;
+  const ends = seats.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt]));
+  return { rules, isPaused, endsAt: ends.length === 0 ? null : Math.min(...ends) };
 }
 
 /** How a table is listed that cannot be read: with the reason, and without what nobody knows. */
@@ -47,8 +64,11 @@ export function unreadable(id: TableId, value: unknown): TableSummary {
     isOver: false,
     scores: [],
     winners: [],
+    early: null,
+    conceded: [],
     changedAt: isNumber(known.changedAt) ? known.changedAt : 0,
     luck: { kind: "committed", text: "" },
+    advice: false,
     copy: false,
     problem: { code: "unreadable" },
   };
@@ -56,7 +76,10 @@ export function unreadable(id: TableId, value: unknown): TableSummary {
 
 /** Reads a summary as it was found in a store; null if it is none. */
 export function readSummary(value: unknown): TableSummary | null {
-  return isSummary(value) ? { ...value, problem: null } : null;
+  if (!isFields(value)) return null;
+  // what was kept before games could be ended early, or advice be asked, has nothing to tell of it
+  const whole = { early: null, conceded: [], advice: true, ...value };
+  return isSummary(whole) ? { ...whole, problem: null } : null;
 }
 
 function isSummary(value: unknown): value is TableSummary {
@@ -73,10 +96,20 @@ function isSummary(value: unknown): value is TableSummary {
     typeof value.isOver === "boolean" &&
     isListOf(value.scores, isNumber) &&
     isListOf(value.winners, isCount) &&
+    (value.early === null || isEarlyEnd(value.early)) &&
+    isListOf(value.conceded, isCount) &&
     isNumber(value.changedAt) &&
     isShownLuck(value.luck) &&
+    (value.clock === undefined || isShownClock(value.clock)) &&
+    typeof value.advice === "boolean" &&
     typeof value.copy === "boolean"
   );
+}
+
+function isShownClock(value: unknown): boolean {
+  if (!isFields(value)) return false;
+  const { rules, endsAt, isPaused } = value;
+  return isClockRules(rules) && (endsAt === null || isNumber(endsAt)) && typeof isPaused === "boolean";
 }
 
 function isShownLuck(value: unknown): value is TableSummary["luck"] {

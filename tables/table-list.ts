@@ -11,6 +11,8 @@ type Watcher = (tables: readonly TableSummary[]) => void;
 export class TableList {
   /** What the list shows, once it was asked for. */
   private list: Promise<Map<TableId, TableSummary>> | null = null;
+  /** What was noted last of each table, and what before that. */
+  private readonly noted = new Map<TableId, readonly TableSummary[]>();
   private readonly problems = new Map<TableId, Problem>();
   private readonly watchers = new Set<Watcher>();
   private willTellWatchers = false;
@@ -27,6 +29,11 @@ export class TableList {
     return summaries.sort((one, other) => other.changedAt - one.changedAt);
   }
 
+  /** What was noted of a table before a sequence; null if nothing was. */
+  before(id: TableId, sequence: number): TableSummary | null {
+    return this.noted.get(id)?.findLast((summary) => summary.sequence < sequence) ?? null;
+  }
+
   /** Calls back with the list whenever it changes, until the returned function is called. */
   watch(changed: Watcher): () => void {
     this.watchers.add(changed);
@@ -35,6 +42,10 @@ export class TableList {
 
   /** A table is listed like this from now on, unless something newer is known. */
   note(summary: TableSummary): void {
+    const noted = this.noted.get(summary.id) ?? [];
+    const last = noted.at(-1);
+    if (summary.sequence > (last?.sequence ?? 0))
+      this.noted.set(summary.id, last === undefined ? [summary] : [last, summary]);
     this.change((list) => {
       if (summary.sequence >= (list.get(summary.id)?.sequence ?? 0)) list.set(summary.id, summary);
     });
@@ -51,6 +62,7 @@ export class TableList {
   /** A table is gone. */
   forget(id: TableId): void {
     this.problems.delete(id);
+    this.noted.delete(id);
     this.change((list) => list.delete(id));
   }
 

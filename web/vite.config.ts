@@ -39,6 +39,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ["**/*.{html,js,css,svg,png,json,woff2}"],
         navigateFallback: "index.html",
+        importScripts: ["push.js"],
       },
     }),
   ],

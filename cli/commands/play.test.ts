@@ -45,6 +45,17 @@ describe("a whole game through a pipe", () => {
     expect(verify(pebbles, text)).toMatchObject({ ok: true, luckDerived: true });
   });
 
+  test("tells what a strong companion would do, and the record says that somebody asked", async () => {
+    const file = join(folder, "advised.caravel");
+    const { out } = await play(`advise\n${anyChoices}`, "--seed", "7", "--save", file);
+    expect(out).toMatch(/would weigh these, with the chance to win:\n +\d {2}(Take \d|Roll the die) \(\d+ %\)/);
+    expect(out).toContain("The record says that you asked.");
+    const [first, ...rest] = readRecord(readFileSync(file, "utf8")).lines;
+    expect(first).toMatchObject({ kind: "move", seat: 0, advised: true });
+    for (const line of rest) expect(line).not.toHaveProperty("advised");
+    expect(verify(pebbles, readFileSync(file, "utf8"))).toMatchObject({ ok: true });
+  });
+
   test("can be watched: bots only", async () => {
     const { code, out } = await play("", "--seats", "random,eager,first", "--seed", "3");
     expect(code).toBe(0);

@@ -1,6 +1,6 @@
 import { poolHere } from "@caravel/bots";
 import { Match, resume } from "@caravel/kernel";
-import { botsAmong, newLuck, type Sitter, sittersOf } from "@caravel/tables";
+import { botsAmong, newLuck, type Sitter, sittersAtEnd } from "@caravel/tables";
 import type { Arguments } from "../arguments.ts";
 import type { Command, Context } from "../command.ts";
 import { EXIT, InputError } from "../io.ts";
@@ -34,7 +34,7 @@ function resumed(file: string, given: Arguments, context: Context): Seated {
   if (id !== undefined && id !== game.id) throw new InputError(context.words.error.settledByFile(id));
   const sitters = given.has("seats")
     ? seatedAs(record.names, chosenStyles(given, game, record.players, [], context))
-    : sittersOf(record);
+    : sittersAtEnd(record);
   return { match: aboutFile(file, context, () => resume(game, record)), sitters };
 }
 

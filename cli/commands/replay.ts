@@ -35,6 +35,15 @@ function tell(match: Match, recorded: Recorded, given: Arguments, context: Conte
   output.sections(wordsOf(match.game, context).position(view, shownNames(match)));
   if (!match.isOver) return;
   output.say();
+  const { earlyEnd, scores } = match;
+  if (earlyEnd !== null) {
+    const { agreed, cancelled, conceded } = words.play;
+    const told = { agreed, cancelled };
+    output.say(
+      earlyEnd.kind === "conceded" ? conceded(oneLine(shownNames(match)[earlyEnd.by] ?? "")) : told[earlyEnd.kind],
+    );
+    if (scores.length === 0) return;
+  }
   output.sections([scoreSection(match, context)]);
 }
 
@@ -64,7 +73,7 @@ export const replay: Command = {
     }
     const match = replayed(recorded, given, context);
     if (given.has("json")) {
-      const { game, state, entries, isOver } = match;
+      const { game, state, entries, isOver, earlyEnd } = match;
       const { id, rules } = game;
       new Output(context.io).json({
         game: id,
@@ -72,7 +81,8 @@ export const replay: Command = {
         moves: entries.length,
         over: isOver,
         hash: hash(state),
-        scores: game.scores(state),
+        scores: earlyEnd === null ? game.scores(state) : match.scores,
+        ...(earlyEnd === null ? {} : { early: earlyEnd }),
       });
     } else tell(match, recorded, given, context);
     return EXIT.fine;

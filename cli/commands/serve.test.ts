@@ -75,7 +75,7 @@ describe("serve", () => {
       );
       expect(policies[0]).toContain("frame-ancestors 'none'");
       expect(policies[0]).not.toContain("upgrade-insecure-requests");
-      expect(policies[1]).toContain("default-src 'self'");
+      expect(policies[1]).toContain("default-src 'none'");
       expect((await fetch(`${addressIn(said)}api/nothing`)).status).toBe(404);
       expect((await fetch(`${addressIn(said)}nothing`)).status).toBe(404);
     };

@@ -1,6 +1,6 @@
 import type { Game, Move } from "@caravel/kernel";
 
-const ORDERS = ["undo", "log", "show", "help", "quit"] as const;
+const ORDERS = ["undo", "log", "show", "advise", "help", "quit"] as const;
 const EXPLAIN = "?";
 
 /** What a typed line means. */

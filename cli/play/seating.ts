@@ -4,7 +4,10 @@ import type { Words } from "../words/index.ts";
 
 /** Who sits where: people are players by number, bots are companions. */
 export function seated(styles: readonly (string | null)[], { play }: Words): Sitter[] {
-  const names = tableNames(styles.map((style, seat) => (style === null ? play.person(seat + 1) : null)));
+  const names = tableNames(
+    styles.map((style, seat) => (style === null ? play.person(seat + 1) : null)),
+    styles,
+  );
   return styles.map((style, seat) => (style === null ? person(names[seat]) : bot(names[seat], style)));
 }
 

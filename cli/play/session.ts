@@ -92,7 +92,7 @@ export class Session {
     for (;;) {
       const line = await this.prompt.read();
       if (line === null) return "leave";
-      const next = this.obey(readEntry(this.match.game, line), line, seat, moves);
+      const next = await this.obey(readEntry(this.match.game, line), line, seat, moves);
       if (next !== "same") return next;
     }
   }
@@ -114,7 +114,7 @@ export class Session {
     if (this.prompt.isTerminal) this.output.lines([this.output.style.dim(this.context.words.play.hint)]);
   }
 
-  private obey(entry: Entry, line: string, seat: SeatId, moves: readonly Move[]): Next {
+  private async obey(entry: Entry, line: string, seat: SeatId, moves: readonly Move[]): Promise<Next> {
     const { teller, output } = this;
     const { play } = this.context.words;
     switch (entry.kind) {
@@ -135,6 +135,9 @@ export class Session {
         teller.showTable(seat);
         teller.ask(seat, moves);
         return "same";
+      case "advise":
+        await this.advise(seat, moves);
+        return "same";
       case "help":
         teller.help(seat);
         return "same";
@@ -150,6 +153,14 @@ export class Session {
         output.say(play.unknownEntry(line));
         return "same";
     }
+  }
+
+  /** What the strongest bot would do; the record will say that it was asked. */
+  private async advise(seat: SeatId, moves: readonly Move[]): Promise<void> {
+    const { match, teller } = this;
+    match.advise(seat);
+    const { move, outlook } = await this.pool.think(questionFor(match, seat, "captain")).answer;
+    teller.advise(seat, moves, outlook.length > 0 ? outlook : [{ move, chance: null }]);
   }
 
   private choose(number: number, seat: SeatId, moves: readonly Move[]): Next {

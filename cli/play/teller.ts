@@ -1,4 +1,4 @@
-import { besideName } from "@caravel/bots";
+import { besideName, type Outlook } from "@caravel/bots";
 import { legalMoves, type Match, type Move, refusal, type SeatId } from "@caravel/kernel";
 import type { Context } from "../command.ts";
 import { oneLine } from "../io.ts";
@@ -99,6 +99,19 @@ export class Teller {
   /** A move as a sentence. */
   sentence(seat: SeatId, move: Move): string {
     return this.gameWords.move(this.view(seat), seat, move);
+  }
+
+  /** What a bot would do in the place of a seat, with the numbers of the choices and the chances to win. */
+  advise(seat: SeatId, moves: readonly Move[], advice: readonly Pick<Outlook, "move" | "chance">[]): void {
+    const { play } = this.context.words;
+    this.output.say(play.advice);
+    for (const { move, chance } of advice) {
+      const percent = chance === null ? "" : ` (${Math.round(chance * 100)} %)`;
+      this.output.lines(
+        hang(`  ${moves.indexOf(move) + 1}  `, `${this.sentence(seat, move)}${percent}`, this.output.width),
+      );
+    }
+    this.output.say(play.adviceMarked);
   }
 
   /** Why a seat may not make a move, or that it may. */

@@ -42,7 +42,23 @@ export const en: Words = {
     newerData: (folder) =>
       `the tables in ${folder} were kept by a newer Caravel; use that one, or another folder with --data`,
     cannotKeep: (folder, why) => `no tables can be kept in ${folder}: ${why}`,
-    wrongDatabase: () => "DATABASE_URL must begin with postgres:// or postgresql://",
+    wrongVariable: {
+      DATABASE_URL: "DATABASE_URL must begin with postgres:// or postgresql://",
+      CARAVEL_LOG: "CARAVEL_LOG must be silent, error, warn, info or debug",
+      CARAVEL_METRICS_TOKEN: "CARAVEL_METRICS_TOKEN must be 16 to 200 characters without spaces or accents",
+      CARAVEL_TRUST_PROXY:
+        "CARAVEL_TRUST_PROXY must list addresses or networks, with commas between: loopback,10.0.0.0/8",
+      CARAVEL_REQUESTS_PER_MINUTE: "CARAVEL_REQUESTS_PER_MINUTE must be a whole number from 10 to 1000000",
+      CARAVEL_SOCKETS_PER_ADDRESS: "CARAVEL_SOCKETS_PER_ADDRESS must be a whole number from 1 to 1000000",
+      CARAVEL_ASKED_PER_SECOND: "CARAVEL_ASKED_PER_SECOND must be a whole number from 1 to 1000000",
+      CARAVEL_MOST_CONNECTIONS: "CARAVEL_MOST_CONNECTIONS must be a whole number from 10 to 1000000",
+      CARAVEL_DATABASE_CONNECTIONS: "CARAVEL_DATABASE_CONNECTIONS must be a whole number from 2 to 1000",
+      CARAVEL_NOTICES_TO: "CARAVEL_NOTICES_TO must be outside, http or anywhere",
+      CARAVEL_CONTACT: "CARAVEL_CONTACT must begin with mailto: or https://",
+    },
+    noTablesIn: (folder) => `no tables are kept in ${folder}; --data names another folder`,
+    tablesThere: (folder) => `there are tables in ${folder} already; a backup is brought back into a new place only`,
+    badBackup: (file, why) => `${file} cannot be brought back: ${why}`,
     wrongAddress: () => "--database must begin with postgres:// or postgresql://",
     noDatabase: (why) => `the database cannot be used: ${why}`,
     nothingToLearn: (game) => `Nothing is measured in ${game} that search could learn from`,
@@ -80,6 +96,12 @@ export const en: Words = {
       content:
         "Checks a content pack, a JSON file that replaces values of a box, and names every problem with its place.",
       verify: "Checks a record: every line, move, roll and draw, the promised secret, the last position, the scores.",
+      backup:
+        "Writes everything that is kept in ./data, in the folder of --data or in the PostgreSQL of DATABASE_URL into one file, while the server goes on. The file holds all secrets.",
+      restore:
+        "Brings back what a backup holds into a new, empty place, all or nothing: a folder, or the PostgreSQL of DATABASE_URL, whichever it came from.",
+      "replay-all":
+        "Plays every running game that is kept again on this version of Caravel and says which would not go on, and why. For before an upgrade.",
     },
     option: {
       against: "compare with the checkout in this folder: the least times of equal work, done in turns",
@@ -195,10 +217,13 @@ export const en: Words = {
     saved: (file) => `Saved to ${file}.`,
     notSaved: (why) => `Not saved: ${why}`,
     emptyLog: "Nothing has happened yet.",
+    advice: "A strong companion would weigh these, with the chance to win:",
+    adviceMarked: "The record says that you asked.",
     help: [
       "a number: make that choice",
       "a move in notation: make it, or hear which rule forbids it",
       "why MOVE: which rule forbids a move",
+      "advise: what a strong companion would do",
       "undo: take back your last choice, if nobody acted and nothing was learned since",
       "show: the table again",
       "log: everything that happened",
@@ -209,6 +234,9 @@ export const en: Words = {
     helpTyped: "What you can type:",
     helpMoves: "Your choices in notation:",
     goodbye: "Goodbye.",
+    agreed: "The game was ended by agreement; the points count as they stand.",
+    cancelled: "The game was cancelled; it has no result.",
+    conceded: (name) => `${name} has conceded.`,
     goodbyeUnsaved: "Goodbye. This game was not saved.",
     over: "The game is over",
     winners: (names) => (names.length === 1 ? `${names[0]} wins.` : `${list(names)} share the victory.`),
@@ -217,5 +245,16 @@ export const en: Words = {
     here: (address) => `Caravel is open at ${address}`,
     elsewhere: (address) => `On other devices of this network: ${address}`,
     stop: "Ctrl+C stops it.",
+  },
+  kept: {
+    backedUp: (rows, file) => `${count(rows, "row")} written to ${file}`,
+    holdsSecrets: "The file holds all secrets: keep it to yourself.",
+    restored: (rows, folder) => `${count(rows, "row")} brought back into ${folder}`,
+    replayedWell: (games) => `${count(games, "running game")} can go on`,
+    differ: (games) => `${count(games, "running game")} cannot go on here:`,
+    differs: (table, game, moves, why) => `${table} (${game}, ${count(moves, "move")}): ${why}`,
+    differsAt: (move) => `another position after move ${move}`,
+    whatToDo:
+      "They stay as they are, and nobody can move in them. Let them be finished with the version they began with before this one is used, or leave them as records.",
   },
 };

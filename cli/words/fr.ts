@@ -45,7 +45,24 @@ export const fr: Words = typeset<Words>({
     newerData: (folder) =>
       `les tables de ${folder} viennent d’un Caravel plus récent ; lancez celui-là, ou choisissez un autre dossier avec --data`,
     cannotKeep: (folder, why) => `impossible de garder des tables dans ${folder} : ${why}`,
-    wrongDatabase: () => "DATABASE_URL doit commencer par postgres:// ou postgresql://",
+    wrongVariable: {
+      DATABASE_URL: "DATABASE_URL doit commencer par postgres:// ou postgresql://",
+      CARAVEL_LOG: "CARAVEL_LOG doit valoir silent, error, warn, info ou debug",
+      CARAVEL_METRICS_TOKEN: "CARAVEL_METRICS_TOKEN doit compter de 16 à 200 caractères, sans espace ni accent",
+      CARAVEL_TRUST_PROXY:
+        "CARAVEL_TRUST_PROXY doit énumérer des adresses ou des réseaux séparés par des virgules : loopback,10.0.0.0/8",
+      CARAVEL_REQUESTS_PER_MINUTE: "CARAVEL_REQUESTS_PER_MINUTE doit être un nombre entier de 10 à 1000000",
+      CARAVEL_SOCKETS_PER_ADDRESS: "CARAVEL_SOCKETS_PER_ADDRESS doit être un nombre entier de 1 à 1000000",
+      CARAVEL_ASKED_PER_SECOND: "CARAVEL_ASKED_PER_SECOND doit être un nombre entier de 1 à 1000000",
+      CARAVEL_MOST_CONNECTIONS: "CARAVEL_MOST_CONNECTIONS doit être un nombre entier de 10 à 1000000",
+      CARAVEL_DATABASE_CONNECTIONS: "CARAVEL_DATABASE_CONNECTIONS doit être un nombre entier de 2 à 1000",
+      CARAVEL_NOTICES_TO: "CARAVEL_NOTICES_TO doit valoir outside, http ou anywhere",
+      CARAVEL_CONTACT: "CARAVEL_CONTACT doit commencer par mailto: ou https://",
+    },
+    noTablesIn: (folder) => `aucune table n’est conservée dans ${folder} ; --data indique un autre dossier`,
+    tablesThere: (folder) =>
+      `il y a déjà des tables dans ${folder} ; une sauvegarde ne se restaure que dans un endroit neuf`,
+    badBackup: (file, why) => `${file} ne peut pas être restauré : ${why}`,
     wrongAddress: () => "--database doit commencer par postgres:// ou postgresql://",
     noDatabase: (why) => `impossible d’utiliser la base de données : ${why}`,
     nothingToLearn: (game) => `Rien n’est mesuré dans ${game} dont la recherche puisse apprendre`,
@@ -82,6 +99,12 @@ export const fr: Words = typeset<Words>({
       content:
         "Vérifie un paquet de contenu, un fichier JSON qui remplace des valeurs de la boîte, et nomme chaque problème avec sa place.",
       verify: "Vérifie une partie notée : lignes, coups, tirages, secret scellé, dernière position, points.",
+      backup:
+        "Écrit dans un seul fichier tout ce que conserve ./data, le dossier de --data ou le PostgreSQL de DATABASE_URL, pendant que le serveur continue. Le fichier contient tous les secrets.",
+      restore:
+        "Restaure une sauvegarde dans un endroit neuf et vide, en entier ou pas du tout : un dossier ou le PostgreSQL de DATABASE_URL, d’où qu’elle vienne.",
+      "replay-all":
+        "Rejoue avec cette version de Caravel toutes les parties en cours qui sont conservées et dit lesquelles ne pourraient pas continuer, et pourquoi. À faire avant une mise à jour.",
     },
     option: {
       against: "comparer avec le Caravel de ce dossier : les moindres temps d’un travail égal, fait à tour de rôle",
@@ -200,10 +223,13 @@ export const fr: Words = typeset<Words>({
     saved: (file) => `Sauvegardé dans ${file}.`,
     notSaved: (why) => `Pas sauvegardé : ${why}`,
     emptyLog: "Il ne s’est encore rien passé.",
+    advice: "Un fort compagnon pèserait ceci, avec les chances de gagner :",
+    adviceMarked: "L’enregistrement dira que vous avez demandé.",
     help: [
       "un nombre : faire ce choix",
       "un coup en notation : le jouer, ou apprendre quelle règle l’interdit",
       "why COUP : quelle règle interdit un coup",
+      "advise : ce que ferait un fort compagnon",
       "undo : annuler votre dernier choix, si personne n’a joué et que rien n’a été appris depuis",
       "show : la table de nouveau",
       "log : tout ce qui s’est passé",
@@ -214,6 +240,9 @@ export const fr: Words = typeset<Words>({
     helpTyped: "Ce que vous pouvez taper :",
     helpMoves: "Vos choix en notation :",
     goodbye: "Au revoir.",
+    agreed: "La partie s’est finie d’un commun accord ; les points comptent tels quels.",
+    cancelled: "La partie a été annulée ; elle n’a pas de résultat.",
+    conceded: (name) => `${name} a abandonné.`,
     goodbyeUnsaved: "Au revoir. Cette partie n’est pas sauvegardée.",
     over: "La partie est finie",
     winners: (names) => (names.length === 1 ? `${names[0]} gagne.` : `${list(names)} partagent la victoire.`),
@@ -222,5 +251,16 @@ export const fr: Words = typeset<Words>({
     here: (address) => `Caravel est ouvert à l’adresse ${address}`,
     elsewhere: (address) => `Sur les autres appareils du réseau : ${address}`,
     stop: "Ctrl+C l’arrête.",
+  },
+  kept: {
+    backedUp: (rows, file) => `${count(rows, "ligne")} dans ${file}`,
+    holdsSecrets: "Le fichier contient tous les secrets : ne le confiez à personne.",
+    restored: (rows, folder) => `${count(rows, "ligne")} de retour dans ${folder}`,
+    replayedWell: (games) => `Parties en cours qui peuvent continuer : ${games}`,
+    differ: (games) => `Parties en cours qui ne peuvent pas continuer ici : ${games}`,
+    differs: (table, game, moves, why) => `${table} (${game}, ${count(moves, "coup")}) : ${why}`,
+    differsAt: (move) => `une autre position après le coup ${move}`,
+    whatToDo:
+      "Elles restent telles quelles, et personne ne peut y jouer. Faites-les terminer avec la version qui les a commencées avant d’employer celle-ci, ou gardez-les comme archives.",
   },
 });

@@ -43,7 +43,22 @@ export const hu: Words = {
     newerData: (folder) =>
       `az itteni asztalokat egy újabb Caravel tette el: ${folder}; azzal indítsd, vagy válassz másik mappát (--data)`,
     cannotKeep: (folder, why) => `itt nem őrizhetők meg az asztalok: ${folder} (${why})`,
-    wrongDatabase: () => "a DATABASE_URL így kezdődik: postgres:// vagy postgresql://",
+    wrongVariable: {
+      DATABASE_URL: "a DATABASE_URL eleje postgres:// vagy postgresql:// legyen",
+      CARAVEL_LOG: "a CARAVEL_LOG értéke silent, error, warn, info vagy debug lehet",
+      CARAVEL_METRICS_TOKEN: "a CARAVEL_METRICS_TOKEN 16–200 karakter legyen, szóköz és ékezet nélkül",
+      CARAVEL_TRUST_PROXY: "a CARAVEL_TRUST_PROXY címeket vagy hálózatokat soroljon fel vesszővel: loopback,10.0.0.0/8",
+      CARAVEL_REQUESTS_PER_MINUTE: "a CARAVEL_REQUESTS_PER_MINUTE 10 és 1000000 közötti egész szám legyen",
+      CARAVEL_SOCKETS_PER_ADDRESS: "a CARAVEL_SOCKETS_PER_ADDRESS 1 és 1000000 közötti egész szám legyen",
+      CARAVEL_ASKED_PER_SECOND: "a CARAVEL_ASKED_PER_SECOND 1 és 1000000 közötti egész szám legyen",
+      CARAVEL_MOST_CONNECTIONS: "a CARAVEL_MOST_CONNECTIONS 10 és 1000000 közötti egész szám legyen",
+      CARAVEL_DATABASE_CONNECTIONS: "a CARAVEL_DATABASE_CONNECTIONS 2 és 1000 közötti egész szám legyen",
+      CARAVEL_NOTICES_TO: "A CARAVEL_NOTICES_TO értéke outside, http vagy anywhere lehet",
+      CARAVEL_CONTACT: "A CARAVEL_CONTACT mailto: vagy https:// kezdetű legyen",
+    },
+    noTablesIn: (folder) => `itt nincsenek asztalok: ${folder}; más mappa a --data után adható meg`,
+    tablesThere: (folder) => `itt már vannak asztalok: ${folder}; mentés csak új helyre tölthető vissza`,
+    badBackup: (file, why) => `nem tölthető vissza: ${file}: ${why}`,
     wrongAddress: () => "a --database így kezdődik: postgres:// vagy postgresql://",
     noDatabase: (why) => `az adatbázis nem használható: ${why}`,
     nothingToLearn: (game) => `A(z) ${game} játékban nincs mit mérni, amiből a kereső tanulhatna`,
@@ -81,6 +96,12 @@ export const hu: Words = {
       content:
         "Ellenőriz egy tartalomcsomagot (egy JSON-fájlt, amely a doboz értékeit cseréli), és minden hibát a helyével együtt megnevez.",
       verify: "Ellenőriz egy jegyzőkönyvet: sorok, lépések, húzások, az előre lepecsételt titok, a végállás, a pontok.",
+      backup:
+        "Egyetlen fájlba ír mindent, amit a ./data, a --data mappája vagy a DATABASE_URL PostgreSQL-je őriz, miközben a szerver megy tovább. A fájlban minden titok benne van.",
+      restore:
+        "Visszatölti egy mentés tartalmát egy új, üres helyre, mindent vagy semmit: mappába vagy a DATABASE_URL PostgreSQL-jébe, mindegy, honnan való.",
+      "replay-all":
+        "A Caravel e változatán újra végigjátszik minden félbehagyott, megőrzött játékot, és megmondja, melyik nem mehetne tovább és miért. Frissítés előtt hasznos.",
     },
     option: {
       against: "összevetés egy másik mappa Caraveljével: egyforma munka legrövidebb idői, felváltva mérve",
@@ -198,10 +219,13 @@ export const hu: Words = {
     saved: (file) => `Elmentve: ${file}`,
     notSaved: (why) => `Nincs elmentve: ${why}`,
     emptyLog: "Még semmi sem történt.",
+    advice: "Egy erős társ ezeket mérlegelné, a győzelem esélyével:",
+    adviceMarked: "A jegyzőkönyv feljegyzi, hogy kérdeztél.",
     help: [
       "egy szám: az a választás",
       "egy lépés jelöléssel: megteszed, vagy megtudod, melyik szabály tiltja",
       "why LÉPÉS: melyik szabály tilt egy lépést",
+      "advise: mit lépne egy erős társ",
       "undo: az utolsó választásod visszavonása, ha azóta más nem lépett és semmi új nem derült ki",
       "show: az asztal újra",
       "log: minden, ami történt",
@@ -212,6 +236,9 @@ export const hu: Words = {
     helpTyped: "Ezt írhatod:",
     helpMoves: "A választásaid jelöléssel:",
     goodbye: "Viszlát!",
+    agreed: "A játszma közös megegyezéssel ért véget, a mostani pontokkal.",
+    cancelled: "A játszma eredmény nélkül zárult.",
+    conceded: (name) => `${name} feladta.`,
     goodbyeUnsaved: "Viszlát! Ez a játék nincs elmentve.",
     over: "Vége a játéknak",
     winners: (names) => (names.length === 1 ? `${names[0]} győzött.` : `${list(names)} osztozik a győzelmen.`),
@@ -220,5 +247,16 @@ export const hu: Words = {
     here: (address) => `A Caravel itt nyílik meg: ${address}`,
     elsewhere: (address) => `A hálózat más készülékein: ${address}`,
     stop: "Leállítás: Ctrl+C.",
+  },
+  kept: {
+    backedUp: (rows, file) => `${rows} sor kiírva ide: ${file}`,
+    holdsSecrets: "A fájlban minden titok benne van: ne add ki a kezedből.",
+    restored: (rows, folder) => `${rows} sor visszatöltve ide: ${folder}`,
+    replayedWell: (games) => `${games} folyamatban lévő játék mehet tovább`,
+    differ: (games) => `${games} folyamatban lévő játék itt nem mehet tovább:`,
+    differs: (table, game, moves, why) => `${table} (${game}, ${moves} lépés): ${why}`,
+    differsAt: (move) => `a(z) ${move}. lépés után más állás jön ki`,
+    whatToDo:
+      "Megmaradnak úgy, ahogy vannak, de nem lehet bennük lépni. Fejezzétek be őket azzal a változattal, amellyel elkezdődtek, mielőtt ezt használnátok, vagy hagyjátok meg őket feljegyzésként.",
   },
 };

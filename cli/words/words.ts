@@ -1,3 +1,4 @@
+import type { VariableName } from "@caravel/server";
 import type { ProblemWords } from "@caravel/web/problems";
 import type { FigureName } from "../bench/figures.ts";
 
@@ -14,6 +15,9 @@ export const COMMANDS = [
   "replay",
   "verify",
   "content",
+  "backup",
+  "restore",
+  "replay-all",
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
@@ -72,7 +76,11 @@ export interface ErrorWords {
   dataInUse(folder: string): string;
   newerData(folder: string): string;
   cannotKeep(folder: string, why: string): string;
-  wrongDatabase(): string;
+  /** By the variable of the environment: what it must hold. */
+  wrongVariable: Readonly<Record<VariableName, string>>;
+  noTablesIn(folder: string): string;
+  tablesThere(folder: string): string;
+  badBackup(file: string, why: string): string;
   /** `--database` is no address of a PostgreSQL. */
   wrongAddress(): string;
   noDatabase(why: string): string;
@@ -175,7 +183,14 @@ export interface PlayWords {
   saveWhere: string;
   saved(file: string): string;
   notSaved(why: string): string;
+  /** How people ended a game before its rules did. */
+  agreed: string;
+  cancelled: string;
+  conceded(name: string): string;
   emptyLog: string;
+  /** Before what a bot would do, and after it. */
+  advice: string;
+  adviceMarked: string;
   help: readonly string[];
   helpTyped: string;
   helpMoves: string;
@@ -192,6 +207,20 @@ export interface ServeWords {
   stop: string;
 }
 
+/** What is said of tables that are kept: backing them up, bringing them back, playing them again. */
+export interface KeptWords {
+  backedUp(rows: number, file: string): string;
+  holdsSecrets: string;
+  restored(rows: number, folder: string): string;
+  /** Of games that are not over: so many lead where they led before. */
+  replayedWell(games: number): string;
+  differ(games: number): string;
+  /** One game that does not go on: why, and the first move after which another position stands. */
+  differs(table: string, game: string, moves: number, why: string): string;
+  differsAt(move: number): string;
+  whatToDo: string;
+}
+
 /** Everything the command line says in one language. */
 export interface Words {
   /** What is wrong with settings and records. */
@@ -201,4 +230,5 @@ export interface Words {
   readonly report: ReportWords;
   readonly play: PlayWords;
   readonly serve: ServeWords;
+  readonly kept: KeptWords;
 }

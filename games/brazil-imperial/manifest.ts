@@ -14,7 +14,7 @@ export const manifest: Manifest = {
   players: [1, 2, 3, 4],
   minutes: [60, 120],
   weight: 3,
-  isComplete: false,
+  isComplete: true,
   scene: async () => (await import("./board/Scene.svelte?drawn")).default,
   parts: {
     rules: { 1: async () => (await import("./rules/game.ts")).brazilImperial },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database, Schema } from "./schema.ts";
 
@@ -5,7 +6,14 @@ import type { Database, Schema } from "./schema.ts";
 type Step = (database: Kysely<Schema>, kind: Database["kind"]) => Promise<void>;
 
 /** All steps in order. */
-export const STEPS: readonly Step[] = [tablesAsEvents, peopleAndSeats, rematches];
+export const STEPS: readonly Step[] = [
+  tablesAsEvents,
+  peopleAndSeats,
+  rematches,
+  tokens,
+  sessionsAndCompany,
+  clocksAndNotices,
+];
 
 /** One program at a time takes the steps; the number is Caravel's own. */
 const LOCK = 1_500_415;
@@ -119,4 +127,117 @@ async function rematches({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn("rematch_of", "text", (column) => column.references("tables.id").onDelete("set null"))
     .execute();
   await schema.createIndex("gatherings_by_rematch").unique().on("gatherings").column("rematch_of").execute();
+}
+
+/** Step 4: tokens by which programs act for a person. */
+async function tokens({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable("tokens")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("fingerprint", "text", (column) => column.notNull())
+    .addColumn("made_at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("tokens_by_person").on("tokens").column("person").execute();
+}
+
+/** Step 5: devices at which people are known, accounts, what people say, tables that everybody finds, games begun elsewhere. */
+async function sessionsAndCompany(one: Kysely<Schema>): Promise<void> {
+  const { schema } = one;
+  await schema
+    .createTable("sessions")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+    .addColumn("fingerprint", "text", (column) => column.notNull().unique())
+    .addColumn("device", "text", (column) => column.notNull())
+    .addColumn("made_at", "bigint", (column) => column.notNull())
+    .addColumn("seen_at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("sessions_by_person").on("sessions").column("person").execute();
+  // the cookies of earlier guests hold their id: they stay good
+  for (const { id, seen_at } of await one.selectFrom("people").select(["id", "seen_at"]).execute()) {
+    const fingerprint = createHash("sha256").update(id).digest("base64url");
+    const row = { id: fingerprint.slice(0, 22), person: id, fingerprint, device: "", made_at: seen_at, seen_at };
+    await one.insertInto("sessions").values(row).execute();
+  }
+  await schema
+    .createTable("accounts")
+    .addColumn("person", "text", (column) => column.primaryKey().references("people.id").onDelete("cascade"))
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("name_key", "text", (column) => column.notNull().unique())
+    .addColumn("password", "text", (column) => column.notNull())
+    .addColumn("made_at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("sign_in_tries")
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("address", "text", (column) => column.notNull())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("sign_in_tries_by_time").on("sign_in_tries").column("at").execute();
+  await talk(one);
+  await schema
+    .alterTable("gatherings")
+    .addColumn("listed", "integer", (column) => column.notNull().defaultTo(0))
+    .execute();
+  await schema.alterTable("gatherings").addColumn("record", "text").execute();
+  await schema.createIndex("gatherings_by_listing").on("gatherings").columns(["listed", "changed_at"]).execute();
+  await schema.createIndex("gatherings_by_table").on("gatherings").column("table_id").execute();
+}
+
+async function talk({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable("said")
+    .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+    .addColumn("number", "integer", (column) => column.notNull())
+    .addColumn("seat", "integer", (column) => column.notNull())
+    .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+    .addColumn("text", "text", (column) => column.notNull())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("said_key", ["table_id", "number"])
+    .execute();
+  await schema
+    .createTable("mutes")
+    .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+    .addColumn("muted", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+    .addPrimaryKeyConstraint("mutes_key", ["person", "muted"])
+    .execute();
+}
+
+/** Step 6: when clocks run out, which processes run and when none did, how people want to be told that they are asked. */
+async function clocksAndNotices({ schema }: Kysely<Schema>): Promise<void> {
+  await schema.alterTable("tables").addColumn("due_at", "bigint").execute();
+  await schema.createIndex("tables_by_due").on("tables").column("due_at").execute();
+  await schema
+    .createTable("processes")
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .addColumn("seen_at", "bigint", (column) => column.notNull())
+    .addColumn("workers", "text", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("outages")
+    .addColumn("from_at", "bigint", (column) => column.primaryKey())
+    .addColumn("to_at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("attention")
+    .addColumn("person", "text", (column) => column.primaryKey().references("people.id").onDelete("cascade"))
+    .addColumn("wishes", "text", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("push_endpoints")
+    .addColumn("endpoint", "text", (column) => column.primaryKey())
+    .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+    .addColumn("keys", "text", (column) => column.notNull())
+    .addColumn("added_at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("push_endpoints_by_person").on("push_endpoints").column("person").execute();
+  await schema
+    .createTable("presences")
+    .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+    .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+    .addColumn("seen_at", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("presences_key", ["person", "table_id"])
+    .execute();
 }

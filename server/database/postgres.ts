@@ -1,33 +1,77 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Trouble } from "@caravel/tables/problem";
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from "kysely";
 import pg from "pg";
+import { PULSE, Pulse } from "./pulse.ts";
 import type { Database, Schema } from "./schema.ts";
 
 /** The channel on which the processes of one installation tell each other what has changed. */
 const CHANNEL = "caravel";
-const MOST_CONNECTIONS = 10;
+const USUAL_CONNECTIONS = 10;
 const LISTEN_AGAIN_AFTER = 500;
 
 /** A database server, shared by any number of processes. */
-export function openPostgres(address: string): Database {
+export function openPostgres(address: string, connections = USUAL_CONNECTIONS): Database {
   // numbers of events and milliseconds are whole and far below 2^53
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: address, max: MOST_CONNECTIONS });
+  const pool = new pg.Pool({ connectionString: address, max: connections });
   // a connection that breaks while it is idle is replaced when the next one is needed
   pool.on("error", () => undefined);
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  // and one that breaks while it is used fails what was asked over it, and nothing else
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: saying(pool) }) });
   const ear = new Ear(address);
+  const pulse = new Pulse(address);
   return {
     kind: "postgres",
+    address,
     kysely,
     listen: (heard, missed) => ear.listen({ heard, missed }),
-    async tell(text) {
-      await pool.query("select pg_notify($1, $2)", [CHANNEL, text]);
+    // part of the transaction: what is kept is told, whatever happens to this program in between
+    async tell(text, within) {
+      await sql`select pg_notify(${CHANNEL}, ${text})`.execute(within);
+    },
+    live: (process) => pulse.begin(process),
+    async lives(process) {
+      const { rows } = await pool.query(
+        "select count(*) as held from pg_locks where locktype = 'advisory' and granted and classid = $1 and objid = $2 and database = (select oid from pg_database where datname = current_database())",
+        [PULSE, process],
+      );
+      return rows[0].held > 0;
     },
     async close() {
+      await pulse.close();
       await ear.close();
       await kysely.destroy();
     },
   };
+}
+
+/** What PostgreSQL and the system say when the database cannot be reached now, and that will pass. */
+const PASSING = /^(08...|57P0[1-5]|ECONN[A-Z]+|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/;
+const CUT = /connection terminated|not queryable|connection error/i;
+
+/** The pool, with a word for whatever went wrong only because the database could not be reached. */
+function saying(pool: pg.Pool): PostgresPool {
+  const reached = async <T>(asked: Promise<T>): Promise<T> => {
+    try {
+      return await asked;
+    } catch (error) {
+      throw isPassing(error) ? new Trouble({ code: "lineBroken", reason: "database" }, { cause: error }) : error;
+    }
+  };
+  return {
+    end: () => pool.end(),
+    async connect() {
+      const client = await reached(pool.connect());
+      const query = (text: string, values: readonly unknown[]) => reached(client.query(text, [...values]));
+      return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+    },
+  };
+}
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && PASSING.test(String(error.code))) || CUT.test(error.message);
 }
 
 /** Somebody who wants to hear what is told, and when something may have been missed. */

@@ -14,6 +14,8 @@ interface TablesTable {
   sequence: number;
   summary: string;
   changed_at: number;
+  /** When somebody's time runs out, if that has a consequence. */
+  due_at: number | null;
 }
 
 /** Positions kept beside the events; they can be thrown away. */
@@ -50,6 +52,10 @@ interface GatheringsTable {
   table_id: string | null;
   /** The table whose people come together again. */
   rematch_of: Generated<string | null>;
+  /** 1 if everybody may find it, as long as it has not begun. */
+  listed: Generated<number>;
+  /** A game that was begun elsewhere and is finished here. */
+  record: Generated<string | null>;
   changed_at: number;
 }
 
@@ -58,6 +64,97 @@ interface SeatsTable {
   table_id: string;
   seat: number;
   person: string;
+}
+
+/** The processes that serve this database, with the names under which they take jobs. */
+interface ProcessesTable {
+  id: number;
+  seen_at: number;
+  workers: string;
+}
+
+/** Times in which no process served the database: they are given back to everybody's clock. */
+interface OutagesTable {
+  from_at: number;
+  to_at: number;
+}
+
+/** How somebody wants to be told that they are asked, and which hours count for them; wishes are JSON. */
+interface AttentionTable {
+  person: string;
+  wishes: string;
+}
+
+/** Browsers that let themselves be woken for somebody. */
+interface PushEndpointsTable {
+  endpoint: string;
+  person: string;
+  keys: string;
+  added_at: number;
+}
+
+/** When somebody was last seen at a table, as far as other processes must know. */
+interface PresencesTable {
+  person: string;
+  table_id: string;
+  seen_at: number;
+}
+
+/** Tokens by which programs act for a person. */
+interface TokensTable {
+  id: string;
+  person: string;
+  /** What the owner calls it. */
+  name: string;
+  /** From which nobody can make the token. */
+  fingerprint: string;
+  made_at: number;
+}
+
+/** A device at which somebody is known. */
+interface SessionsTable {
+  id: string;
+  person: string;
+  /** From which nobody can make the token. */
+  fingerprint: string;
+  /** Browser and system, as far as they can be told. */
+  device: string;
+  made_at: number;
+  seen_at: number;
+}
+
+/** A name and a password that somebody has claimed. */
+interface AccountsTable {
+  person: string;
+  name: string;
+  /** By which it is looked up: names that look alike are the same. */
+  name_key: string;
+  /** Argon2id, with its salt. */
+  password: string;
+  made_at: number;
+}
+
+/** Tries to sign in that have not succeeded. */
+interface SignInTriesTable {
+  name: string;
+  address: string;
+  at: number;
+}
+
+/** What was said at tables. */
+interface SaidTable {
+  table_id: string;
+  number: number;
+  seat: number;
+  person: string;
+  text: string;
+  at: number;
+}
+
+/** Who does not want to hear whom. */
+interface MutesTable {
+  person: string;
+  muted: string;
 }
 
 /** Everything that is kept, by name. */
@@ -69,15 +166,33 @@ export interface Schema {
   people: PeopleTable;
   gatherings: GatheringsTable;
   seats: SeatsTable;
+  processes: ProcessesTable;
+  outages: OutagesTable;
+  attention: AttentionTable;
+  push_endpoints: PushEndpointsTable;
+  presences: PresencesTable;
+  tokens: TokensTable;
+  sessions: SessionsTable;
+  accounts: AccountsTable;
+  sign_in_tries: SignInTriesTable;
+  said: SaidTable;
+  mutes: MutesTable;
   schema_steps: { number: number; done_at: Generated<number> };
 }
 
 /** What this program keeps, in one of two kinds of database. */
 export interface Database {
   readonly kind: "sqlite" | "postgres";
+  /** The file, or where the database server is. */
+  readonly address: string;
   readonly kysely: Kysely<Schema>;
   /** Calls back with what others, and this program itself, have told with `tell`; `missed` when some of it may not have been heard since a time. */
   listen(heard: (text: string) => void, missed: (since: number) => void): void;
-  tell(text: string): Promise<void>;
+  /** Tells everybody, once the transaction in which it is told is kept. */
+  tell(text: string, within: Kysely<Schema>): Promise<void>;
+  /** Lets other processes see that the one of this number lives, as long as it does. */
+  live(process: number): Promise<void>;
+  /** Does the process of this number live? */
+  lives(process: number): Promise<boolean>;
   close(): Promise<void>;
 }

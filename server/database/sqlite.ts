@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { Kysely, SqliteDialect } from "kysely";
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import Sqlite from "libsql";
 import type { Database, Schema } from "./schema.ts";
 
@@ -20,19 +20,50 @@ export function openSqlite(file: string): Database {
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
   const ears: ((text: string) => void)[] = [];
-  const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
+  const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: rollingBackOnce(sqlite) }) });
   return {
     kind: "sqlite",
+    address: file,
     kysely,
     listen: (heard) => ears.push(heard),
+    // whoever hears it looks on the same connection, and so after the transaction
     async tell(text) {
-      for (const heard of ears) heard(text);
+      for (const heard of ears) queueMicrotask(() => heard(text));
     },
+    live: async () => undefined,
+    // the file belongs to this process alone
+    lives: async () => false,
     async close() {
       await kysely.destroy();
       lock.exec("rollback");
       lock.close();
     },
+  };
+}
+
+/** Where the disk is full SQLite rolls back by itself; rolling back once more would hide the reason. */
+function rollingBackOnce(sqlite: Sqlite.Database): SqliteDatabase {
+  return {
+    close: () => void sqlite.close(),
+    prepare: (text) =>
+      sqlite.prepare(text === "rollback" && !sqlite.inTransaction ? "select 1" : text) as SqliteStatement,
+  };
+}
+
+/** The same database to be read only, while the program to which it belongs goes on. */
+export function readSqlite(file: string): Database {
+  const sqlite = new Sqlite(file, { fileMustExist: true } as Sqlite.Options);
+  sqlite.pragma("query_only = ON");
+  const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
+  return {
+    kind: "sqlite",
+    kysely,
+    listen: () => undefined,
+    tell: async () => undefined,
+    address: file,
+    live: async () => undefined,
+    lives: async () => false,
+    close: () => kysely.destroy(),
   };
 }
 

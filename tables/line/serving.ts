@@ -1,8 +1,14 @@
 import type { Game, Move, SeatId } from "@caravel/kernel";
+import type { CompanyHost } from "../company.ts";
 import type { Host, Place, Sight, TableId } from "../host.ts";
 import { problemOf, Trouble } from "../problem.ts";
 import { type Message, numberOf, type Request, readRequest, type Talk, type Topic } from "./protocol.ts";
-import { sendSight } from "./wire.ts";
+import { sendAdvice, sendSight } from "./wire.ts";
+
+/** Over one line nobody sits at more places at once. */
+const MOST_PLACES = 256;
+/** Over one line nobody keeps company at more tables at once. */
+const MOST_COMPANIES = 16;
 
 type Servants = { readonly [T in Topic]: (ask: Talk[T]["ask"]) => Promise<Talk[T]["answer"]> };
 
@@ -20,6 +26,8 @@ export interface ServedHost extends Host {
   ready(): Promise<void>;
   /** The rules by which a table is played. */
   rulesAt(table: TableId): Promise<Game>;
+  /** Where people keep company at its tables, if they can. */
+  readonly company?: CompanyHost;
   /** Sits down; with `since`, whoever was here before hears at once what has happened since a sequence. */
   sit(table: TableId, seat: SeatId, hear: (sight: Sight) => void, since?: number | null): Promise<Place>;
 }
@@ -30,6 +38,11 @@ export interface Served {
   take(data: unknown): Promise<void>;
   /** The line has ended: whoever sat down over it lets go. */
   end(): void;
+}
+
+/** Whoever sat down there is not told anything any more. */
+function letGo(taken: Promise<TakenPlace> | undefined): void {
+  taken?.then(({ place }) => place.leave()).catch(() => undefined);
 }
 
 function readMove({ id, vocabulary }: Game, text: string): Move {
@@ -55,6 +68,16 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
       say({ kind: "sight", place: number, sight: sendSight(sight, vocabulary) });
     return { place: await keeper.sit(table, seat, hear, since), game };
   };
+  const companies = new Map<TableId, Promise<() => void>>();
+  const company = (): CompanyHost => {
+    if (keeper.company === undefined) throw new Trouble({ code: "notAllowed" });
+    return keeper.company;
+  };
+  const leaveCompany = (table: TableId) => {
+    const joined = companies.get(table);
+    companies.delete(table);
+    joined?.then((leave) => leave()).catch(() => undefined);
+  };
   const servants: Servants = {
     hello: async () => {
       await keeper.ready();
@@ -67,6 +90,8 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
     },
     open: ({ setup }) => keeper.open(setup),
     sit: async (ask) => {
+      if (places.size >= MOST_PLACES && !places.has(ask.place)) throw new Trouble({ code: "notAllowed" });
+      letGo(places.get(ask.place));
       const taken = sit(ask);
       places.set(ask.place, taken);
       const { place, game } = await taken;
@@ -83,6 +108,15 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
     undo: async ({ place, sequence, to }) => (await at(place)).place.undo(sequence, to),
     askUndo: async ({ place, sequence }) => (await at(place)).place.askUndo(sequence),
     answerUndo: async ({ place, sequence, agrees }) => (await at(place)).place.answerUndo(sequence, agrees),
+    askEnd: async ({ place, how }) => (await at(place)).place.askEnd(how),
+    answerEnd: async ({ place, at: asked, agrees }) => (await at(place)).place.answerEnd(asked, agrees),
+    concede: async ({ place }) => (await at(place)).place.concede(),
+    advise: async ({ place: number, sequence }) => {
+      const { place, game } = await at(number);
+      const advice = await place.advise(sequence);
+      return advice === null ? null : sendAdvice(advice, game.vocabulary);
+    },
+    orderClock: async ({ place, sequence, order }) => (await at(place)).place.orderClock(sequence, order),
     look: async ({ place: number, ply }) => {
       const { place, game } = await at(number);
       return sendSight(await place.look(ply), game.vocabulary);
@@ -108,6 +142,26 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
       return null;
     },
     verify: ({ table }) => keeper.verify(table),
+    joinCompany: async ({ table, since }) => {
+      leaveCompany(table);
+      if (companies.size >= MOST_COMPANIES) throw new Trouble({ code: "notAllowed" });
+      const joined = company().joinCompany(table, since, (news) => say({ kind: "company", table, company: news }));
+      companies.set(
+        table,
+        joined.then(({ leave }) => leave),
+      );
+      companies.get(table)?.catch(() => companies.delete(table));
+      return (await joined).company;
+    },
+    leaveCompany: async ({ table }) => {
+      leaveCompany(table);
+      return null;
+    },
+    say: ({ table, seat, text }) => company().say(table, seat, text),
+    mute: async ({ table, seat, isMuted }) => {
+      await company().mute(table, seat, isMuted);
+      return null;
+    },
   };
   return {
     async take(data) {
@@ -122,8 +176,9 @@ export function serve(keeper: ServedHost, say: (message: Message) => void): Serv
     },
     end() {
       stopWatching?.();
-      for (const taken of places.values()) taken.then(({ place }) => place.leave()).catch(() => undefined);
+      for (const taken of places.values()) letGo(taken);
       places.clear();
+      for (const table of [...companies.keys()]) leaveCompany(table);
     },
   };
 }

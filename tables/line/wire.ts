@@ -1,5 +1,5 @@
 import type { Move, Vocabulary } from "@caravel/kernel";
-import type { Choices, Sight, Story } from "../host.ts";
+import type { Advice, Choices, Sight, Story } from "../host.ts";
 
 /** Something in which moves are written in notation, as it goes over a line: numbers of moves differ from build to build. */
 type Sent<T> = Omit<T, "moves" | "lasting"> & {
@@ -12,6 +12,25 @@ export type SentSight = Omit<Sight, "choices"> & { readonly choices: Sent<Choice
 
 /** A story on its way. */
 export type SentStory = Omit<Story, "sight"> & { readonly sight: SentSight };
+
+/** Advice on its way. */
+export interface SentAdvice {
+  readonly move: string;
+  readonly chance: number | null;
+}
+
+/** Makes advice ready for the line. */
+export function sendAdvice(advice: readonly Advice[], vocabulary: Vocabulary): SentAdvice[] {
+  return advice.map(({ move, chance }) => ({ move: vocabulary.write(move), chance }));
+}
+
+/** Takes advice from the line. */
+export function takeAdvice(sent: readonly SentAdvice[], vocabulary: Vocabulary): Advice[] {
+  return sent.flatMap(({ move: text, chance }) => {
+    const move = vocabulary.read(text);
+    return move === null ? [] : [{ move, chance }];
+  });
+}
 
 /** Makes a sight ready for the line. */
 export function sendSight(sight: Sight, vocabulary: Vocabulary): SentSight {

@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: "invitation"; readonly word: string }
   | { readonly page: "watch"; readonly word: string }
   | { readonly page: "table"; readonly table: string }
+  | { readonly page: "move"; readonly table: string }
   | { readonly page: "replay"; readonly table: string; readonly ply: number | null }
   | { readonly page: "rules"; readonly game: string; readonly rule: string | null }
   | { readonly page: "settings" }
@@ -34,6 +35,7 @@ export function readRoute(hash: string): Route {
     case "watch":
       return { page, word: first };
     case "table":
+    case "move":
       return { page, table: first };
     case "replay":
       return { page, table: first, ply: /^\d+$/.test(second) ? Number(second) : null };
@@ -55,6 +57,7 @@ export function address(route: Route): string {
     invitation: (to: Route & { page: "invitation" }) => ["invitation", to.word],
     watch: (to: Route & { page: "watch" }) => ["watch", to.word],
     table: (to: Route & { page: "table" }) => ["table", to.table],
+    move: (to: Route & { page: "move" }) => ["move", to.table],
     replay: (to: Route & { page: "replay" }) => ["replay", to.table, ...(to.ply === null ? [] : [String(to.ply)])],
     rules: (to: Route & { page: "rules" }) => ["rules", to.game, ...(to.rule === null ? [] : [to.rule])],
     settings: () => ["settings"],

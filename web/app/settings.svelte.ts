@@ -1,3 +1,4 @@
+import { LEVELS, type Level, USUAL_LEVEL } from "@caravel/bots/levels";
 import { LANGUAGES, type Language } from "@caravel/kernel";
 
 /** What a person has chosen for all tables on this device. */
@@ -23,6 +24,10 @@ export interface Settings {
   /** Do goods carry a letter besides their shape and colour? */
   letters: boolean;
   sound: boolean;
+  /** Does a notice on the desktop say that it is one's turn, while the page is not in sight? */
+  desktop: boolean;
+  /** How good the bots are that one plays against. */
+  level: Level;
 }
 
 const KEY = "caravel.settings";
@@ -49,6 +54,8 @@ const usual = (): Settings => ({
   cautions: true,
   letters: false,
   sound: false,
+  desktop: false,
+  level: USUAL_LEVEL,
 });
 
 const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -64,6 +71,8 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   cautions: [true, false],
   letters: [true, false],
   sound: [true, false],
+  desktop: [true, false],
+  level: LEVELS,
 };
 
 /** What was kept, value by value; whatever is not one of ours is as usual. */

@@ -1,19 +1,23 @@
+import { LEVELS, type Level } from "@caravel/bots/levels";
 import { tableNames } from "@caravel/bots/names";
 import type { Options } from "@caravel/kernel";
 import type { Sitter, TableSetup, Taken } from "@caravel/tables/host";
 import { host } from "../app/host.ts";
 import { go } from "../app/route.svelte.ts";
 
-/** How bots can play, the better ones first. */
-export const STYLES = ["greedy", "hasty", "random"] as const;
-export type Style = (typeof STYLES)[number];
+/** How the bots play that can be seated: at a level, or at random, for whoever wants to see what happens. */
+export const SEATED = [...LEVELS, "random"] as const;
+export type Seated = (typeof SEATED)[number];
 
-/** A person by name, or the style of a bot. */
-export type Guest = { readonly name: string } | { readonly style: Style };
+/** A person by name, or a bot by the way it plays. */
+export type Guest = { readonly name: string } | { readonly style: Seated };
 
 /** Who sits where; bots are called by names that nobody else at the table has. */
 export function seated(guests: readonly Guest[]): Sitter[] {
-  const names = tableNames(guests.map((guest) => ("name" in guest ? guest.name : null)));
+  const names = tableNames(
+    guests.map((guest) => ("name" in guest ? guest.name : null)),
+    guests.map((guest) => ("name" in guest ? null : guest.style)),
+  );
   return guests.map((guest, seat) =>
     "name" in guest
       ? { kind: "person", name: guest.name, style: "" }
@@ -22,8 +26,8 @@ export function seated(guests: readonly Guest[]): Sitter[] {
 }
 
 /** A game as it is usually played: a person, and bots on the other seats. */
-export function usualSetup(game: string, players: number, name: string): TableSetup {
-  const guests = Array.from({ length: players }, (_, seat): Guest => (seat === 0 ? { name } : { style: "greedy" }));
+export function usualSetup(game: string, players: number, name: string, style: Level): TableSetup {
+  const guests = Array.from({ length: players }, (_, seat): Guest => (seat === 0 ? { name } : { style }));
   const options: Options = {};
   return { game, options, sitters: seated(guests), seed: null };
 }

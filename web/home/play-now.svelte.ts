@@ -1,4 +1,5 @@
 import { problemOf } from "@caravel/tables/problem";
+import { settings } from "../app/settings.svelte.ts";
 import { problemSentence, words } from "../app/words.svelte.ts";
 import { myName } from "./me.svelte.ts";
 
@@ -14,7 +15,7 @@ export async function play(game: string): Promise<void> {
   starting.problem = "";
   try {
     const { begin, usualSetup } = await import("./begin.ts");
-    const taken = await begin(usualSetup(game, PLAYERS, myName() || words().site.seats.person(1)));
+    const taken = await begin(usualSetup(game, PLAYERS, myName() || words().site.seats.person(1), settings.level));
     if (!taken.ok) starting.problem = problemSentence(taken.problem);
   } catch (fault) {
     starting.problem = problemSentence(problemOf(fault));

@@ -9,21 +9,24 @@ import {
 } from "@caravel/kernel";
 import type { Sitter, TableSetup } from "@caravel/tables/host";
 import type { Door } from "../app/route.svelte.ts";
-import { type Style, seated } from "./begin.ts";
+import { settings } from "../app/settings.svelte.ts";
+import { type Seated, seated } from "./begin.ts";
 
 /** A seat of a table that is being laid. */
 export interface DraftSeat {
   /** Stays with the seat when it moves. */
   readonly key: number;
   /** Somebody here, somebody who is invited, or a bot. */
-  who: "person" | "open" | Style;
+  who: "person" | "open" | Seated;
   name: string;
 }
 
 const USUAL_PLAYERS = 3;
 
 /** Who sits beside the first player, by the way into the game. */
-const USUAL_OTHERS = { bots: "greedy", here: "person", link: "open" } as const;
+function usualOther(door: Door): DraftSeat["who"] {
+  return { bots: settings.level, here: "person" as const, link: "open" as const }[door];
+}
 
 /** A table while it is being laid. */
 export class TableDraft {
@@ -51,7 +54,7 @@ export class TableDraft {
     }
     while (this.seats.length > players) this.seats.pop();
     while (this.seats.length < players) {
-      const who = this.seats.length === 0 ? "person" : USUAL_OTHERS[this.door];
+      const who = this.seats.length === 0 ? "person" : usualOther(this.door);
       this.seats.push({ key: this.#next++, who, name: "" });
     }
   }

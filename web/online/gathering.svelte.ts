@@ -1,14 +1,15 @@
 import { tableNames } from "@caravel/bots/names";
 import type { SeatId } from "@caravel/kernel";
 import type { Invitation } from "@caravel/tables/invitation";
-import { forgetInvitation, rememberInvitation } from "../app/guest.ts";
-import { comeIn, readInvitation, refusalOf, withInvitation } from "./api.ts";
+import { forgetInvitation, forgetMoved, movedTable, rememberInvitation } from "../app/guest.ts";
+import { host } from "../app/host.ts";
+import { settings } from "../app/settings.svelte.ts";
+import { callOff, comeIn, readInvitation, refusalOf, withInvitation } from "./api.ts";
 import { greetAgain } from "./remote.svelte.ts";
 import type { RefusalCode } from "./words/words.ts";
 
 /** How often it is looked who has come, in milliseconds. */
 const LOOK_EVERY = 2000;
-const BOTS_STYLE = "greedy";
 
 /** People coming together for a game, as somebody at this device sees it. */
 export class GatheringModel {
@@ -53,11 +54,39 @@ export class GatheringModel {
   start(): Promise<void> {
     return this.change(async () => {
       const { seats = [] } = this.seen ?? {};
-      const names = tableNames(seats.map((seat) => (seat.kind === "open" ? null : seat.name)));
+      const names = tableNames(
+        seats.map((seat) => (seat.kind === "open" ? null : seat.name)),
+        seats.map((seat) => (seat.kind === "open" ? settings.level : null)),
+      );
       for (const seat of this.free)
-        await withInvitation(this.word, "bot", { seat, name: names[seat], style: BOTS_STYLE });
+        await withInvitation(this.word, "bot", { seat, name: names[seat], style: settings.level });
       return withInvitation(this.word, "start");
     });
+  }
+
+  /** The owner calls the invitation off; false if it cannot be. */
+  async callOff(): Promise<boolean> {
+    this.isBusy = true;
+    try {
+      await callOff(this.word);
+      forgetInvitation(this.word);
+      forgetMoved(this.word);
+      return true;
+    } catch (error) {
+      this.refused = refusalOf(error);
+      return false;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** The game has begun: a game of this device that went to the server for it stands here no longer. */
+  private async begun(): Promise<void> {
+    forgetInvitation(this.word);
+    const moved = movedTable(this.word);
+    if (moved === null) return;
+    forgetMoved(this.word);
+    await (await host()).remove(moved).catch(() => undefined);
   }
 
   private async look(): Promise<void> {
@@ -67,7 +96,7 @@ export class GatheringModel {
       if (this.isBusy) return;
       this.seen = seen;
       if (this.refused === "unreachable") this.refused = null;
-      if (seen.table !== null) forgetInvitation(this.word);
+      if (seen.table !== null) await this.begun();
     } catch (error) {
       this.refused = refusalOf(error);
     }
@@ -78,6 +107,7 @@ export class GatheringModel {
     this.refused = null;
     try {
       this.seen = await act();
+      if (this.seen.table !== null) await this.begun();
     } catch (error) {
       this.refused = refusalOf(error);
     } finally {

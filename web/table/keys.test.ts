@@ -44,6 +44,11 @@ describe("other keys", () => {
     expect(ordered("ArrowRight", { isVisiting: true }, ["[data-piece]"])).toEqual([]);
   });
 
+  test("w asks what a bot would do", () => {
+    expect(ordered("w")).toEqual(["!", "advise"]);
+    expect(ordered("w", {}, ["input"])).toEqual([]);
+  });
+
   test("digits take what has that number", () => {
     expect(ordered("3")).toEqual(["!", "take 3"]);
     expect(ordered("3", {}, ["input"])).toEqual([]);

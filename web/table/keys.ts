@@ -12,6 +12,8 @@ export interface Orders {
   toNow(): void;
   /** Shows at once what the others do. */
   hurry(): void;
+  /** Asks what a bot would do. */
+  advise(): void;
   /** Looks at the board of the next player, or of the one before. */
   visit(step: 1 | -1): void;
 }
@@ -37,6 +39,8 @@ function orderFor(key: string, orders: Orders, moment: Moment): (() => void) | n
       return orders.putDown;
     case "?":
       return orders.help;
+    case "w":
+      return orders.advise;
     case "t":
       return orders.toggleText;
     case "+":

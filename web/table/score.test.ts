@@ -35,6 +35,15 @@ describe("a score sheet", () => {
       values: ["5", "4"],
     });
   });
+
+  test("has none where somebody played alone", () => {
+    const rows = [
+      ["Round", "20 of 20"],
+      ["", "lost"],
+    ];
+    const alone = { sources: [{ label: "Round", values: ["20 of 20"] }], total: null, tieBreaks: [] };
+    expect(readSheet({ title: "", rows }, [0], null)).toEqual(alone);
+  });
 });
 
 test("places count those who did better; the winner of a tie is before the others", () => {

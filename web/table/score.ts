@@ -6,16 +6,17 @@ export interface ScoreRow {
   readonly values: readonly string[];
 }
 
-/** A score sheet as it is laid out: sources, the bold sum, and what decides between equals. */
+/** A score sheet as it is laid out: sources, the bold sum if points are counted, and what decides between equals. */
 export interface Sheet {
   readonly sources: readonly ScoreRow[];
-  readonly total: ScoreRow;
+  readonly total: ScoreRow | null;
   readonly tieBreaks: readonly ScoreRow[];
 }
 
-/** Reads a game's score section: the last line that repeats the final points is the sum, and numbers below it break ties. */
-export function readSheet({ rows }: Section, scores: readonly number[], sum: string): Sheet {
+/** Reads a game's score section: the last line that repeats the final points is the sum, and numbers below it break ties; without a name for the sum no points are counted. */
+export function readSheet({ rows }: Section, scores: readonly number[], sum: string | null): Sheet {
   const lines = rows.map(([label = "", ...values]): ScoreRow => ({ label, values }));
+  if (sum === null) return { sources: lines.filter(({ label }) => label !== ""), total: null, tieBreaks: [] };
   const isSum = ({ values }: ScoreRow) => scores.every((score, seat) => values[seat] === String(score));
   const at = lines.findLastIndex(isSum);
   if (at < 0) return { sources: lines, total: { label: sum, values: scores.map(String) }, tieBreaks: [] };

@@ -1,2 +1,2 @@
 /** The sheets that can be laid over a table. */
-export type SheetName = "menu" | "rules" | "settings" | "keys" | "score" | "giveUp";
+export type SheetName = "menu" | "rules" | "settings" | "keys" | "score" | "giveUp" | "advice";

@@ -6,6 +6,7 @@ import { settings } from "../app/settings.svelte.ts";
 import { words } from "../app/words.svelte.ts";
 import { faceOf } from "../home/faces.svelte.ts";
 import type { BoardKit, Hint, Stage } from "../kit/board.ts";
+import type { CompanyModel } from "../online/company.svelte.ts";
 import { partsOf } from "../shelf.ts";
 import { stagerFor } from "./flying.ts";
 import { explained, isExplained } from "./hints.ts";
@@ -38,6 +39,8 @@ export class TableModel implements Stage {
   /** The move after which the film of what happened begins, while it is open; otherwise null. */
   film = $state<number | null>(null);
   readonly phone: Phone = new Phone(this);
+  /** Who is at the table, if it is one of a server. */
+  company = $state.raw<CompanyModel | null>(null);
   menu = $state.raw<Menu | null>(null);
   explanation = $state.raw<Explanation | null>(null);
   /** Is a move on its way to the host? */
@@ -51,6 +54,8 @@ export class TableModel implements Stage {
   readonly names: readonly string[];
   /** Who sits where just now: a bot may play for somebody who is away. */
   sitters: readonly Sitter[];
+  /** Those who gave in; a bot has their seats for good. */
+  conceded: readonly SeatId[];
   readonly beside = $derived.by(() =>
     this.sitters.map(({ kind, style }) => (kind === "bot" ? besideName(this.language, style) : "")),
   );
@@ -73,6 +78,7 @@ export class TableModel implements Stage {
     const first = Math.max(0, seat);
     this.names = place.story.table.sitters.map(({ name }) => name);
     this.sitters = $state.raw(place.story.table.sitters);
+    this.conceded = $state.raw(place.story.table.conceded);
     this.order = [...seats.slice(first), ...seats.slice(0, first)];
     this.words = $state.raw(words);
     this.language = $state(language);
@@ -207,6 +213,11 @@ export class TableModel implements Stage {
   understand({ kind }: Hint): void {
     this.understood = [...this.understood, kind];
     explained(this.game, kind);
+  }
+
+  /** May one ask what a bot would do? */
+  get canAsk(): boolean {
+    return this.place.story.table.advice && this.isLive && this.moves.length > 1;
   }
 
   /** What is announced, such as the last round, or null. */

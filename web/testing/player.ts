@@ -67,7 +67,7 @@ export function myTurn(page: Page): Promise<Standing> {
 }
 
 /** Waits until the person at the page is asked anew after so many moves, be it by a menu, or the game is over. */
-async function turnAfter(page: Page, ply: number | null): Promise<Standing> {
+export async function turnAfter(page: Page, ply: number | null): Promise<Standing> {
   await page.evaluate(
     ([selector, before, patience]) =>
       new Promise<void>((resolve, reject) => {

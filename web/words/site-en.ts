@@ -27,7 +27,7 @@ export const site: SiteWords = {
   },
 
   companions: {
-    title: "Companions who will sit down with you",
+    title: "Who will you play against?",
     jobs: {
       ines: "The settler",
       tome: "The planter",

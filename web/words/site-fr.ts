@@ -28,7 +28,7 @@ export const site: SiteWords = typeset<SiteWords>({
   },
 
   companions: {
-    title: "Des compagnons qui jouent avec vous",
+    title: "Contre qui jouez-vous ?",
     jobs: {
       ines: "La pionnière",
       tome: "Le planteur",

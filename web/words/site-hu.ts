@@ -26,7 +26,7 @@ export const site: SiteWords = {
   },
 
   companions: {
-    title: "Társak, akik leülnek veled",
+    title: "Kik ellen játszol?",
     jobs: {
       ines: "A telepes",
       tome: "Az ültetvényes",

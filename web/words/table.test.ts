@@ -14,6 +14,7 @@ const SAMPLES: {
     : never]: readonly (TableWords[K] extends (...facts: infer F) => string ? F : never)[];
 } = {
   waitingFor: [["Anna"]],
+  conceded: [["Anna"]],
   winners: [[["Anna"]], [["Anna", "Béla"]]],
   rule: [["PR-CAPTAIN-04"]],
   usual: [["Inês"]],

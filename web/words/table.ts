@@ -7,6 +7,11 @@ export interface TableWords {
   readonly waitingFor: (names: string) => string;
   readonly yourTurn: string;
   readonly over: string;
+  /** How people ended the game before its rules did. */
+  readonly agreed: string;
+  readonly cancelled: string;
+  readonly botPlaysOn: string;
+  readonly conceded: (name: string) => string;
   readonly winners: (names: readonly string[]) => string;
   readonly confirm: string;
   readonly cancel: string;
@@ -80,6 +85,8 @@ export interface TableWords {
   readonly visitPrevious: string;
   readonly visitNext: string;
   readonly hurry: string;
+  /** Asking a bot what it would do. */
+  readonly advice: AdviceWords;
   readonly hintDone: string;
   readonly hintsOff: string;
   readonly giveUp: string;
@@ -94,6 +101,9 @@ export interface TableWords {
   readonly playReplay: string;
   readonly pauseReplay: string;
   readonly pace: string;
+  /** How a game ended that somebody played alone. */
+  readonly victory: string;
+  readonly defeat: string;
   readonly myPlace: (place: number, players: number) => string;
   /** What decides between equal points, as the game calls it. */
   readonly tieBreak: (what: string) => string;
@@ -105,4 +115,13 @@ export interface TableWords {
   readonly shared: string;
   /** The result as one line to send to somebody. */
   readonly result: (game: string, standings: readonly string[]) => string;
+}
+
+/** The question to a bot what it would do, and what comes of it. */
+export interface AdviceWords {
+  readonly title: string;
+  readonly thinking: string;
+  /** Something else has happened before the answer came. */
+  readonly late: string;
+  readonly marked: string;
 }

@@ -1,6 +1,6 @@
 import type { Move, SeatId } from "@caravel/kernel";
 import type { BoardPlace } from "@caravel/web/kit";
-import { BONUS_DRAW, COROADOS, ISABEL, PLAY_CARD, REVEAL, ROAD } from "../rules/moves.ts";
+import { ISABEL } from "../rules/moves.ts";
 import type { StepName } from "../rules/steps.ts";
 import type { BrazilView } from "../rules/view.ts";
 import { stepNow } from "../words/moments.ts";
@@ -40,13 +40,10 @@ const ELSEWHERE: Partial<Record<StepName, PlaceName>> = {
   painting: "court",
 };
 
-const FROM_HAND = [PLAY_CARD, REVEAL, ROAD, COROADOS, BONUS_DRAW];
-
 /** The place in which a move can be made; null for what stands as a button. */
 export function placeOf(view: BrazilView, _seat: SeatId, move: Move): PlaceName | null {
   if (SAID.some((verb) => verb.has(move))) return null;
   const step = stepNow(view);
   if (step === null || ISABEL.has(move)) return "map";
-  if (step === "turn") return FROM_HAND.some((verb) => verb.has(move)) ? "empire" : "map";
   return ELSEWHERE[step] ?? "map";
 }

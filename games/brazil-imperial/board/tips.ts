@@ -36,8 +36,8 @@ export function moveLines(seen: Seen, moves: readonly Move[]): string[] {
 }
 
 /** The name of a side: a player, or the enemy of the solo scenario. */
-export function sideName({ names, ...seen }: Seen, side: SeatId): string {
-  return names[side] ?? capital(boardWords(seen.language).labels.enemy);
+export function sideName({ names, language }: Seen, side: SeatId): string {
+  return names[side] ?? capital(boardWords(language).labels.enemy);
 }
 
 // The map

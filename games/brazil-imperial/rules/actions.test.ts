@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { PAINTINGS } from "../content/paintings.ts";
 import { playAll, rio, tableFor, unitOf } from "./test-table.ts";
 
 describe("Deploy", () => {
@@ -75,6 +76,8 @@ describe("Painting", () => {
     table.play(0, "paint guarani");
     expect(table.seat(0)).toMatchObject({ paintings: ["guarani"], stock: { cotton: 0 }, score: { paintings: 1 } });
     expect(table.table.gallery).toEqual(["maua", "camarao"]);
+    // what is shown has left its deck: the next one is another
+    expect(table.state.paintingDecks.flat()).not.toContain(PAINTINGS.indexOf("maua"));
   });
 
   test("BI-PAINT-02: a painting without cost needs the action all the same", () => {
@@ -276,6 +279,9 @@ describe("Harbor and Trade", () => {
     const seat = { goods: { cloth: "harbor" } };
     const table = playAll(rio(seat, { goldDeck: ["war"] }), 0, "act harbor", "gain cotton", "draw");
     expect(table.seat(0)).toMatchObject({ gold: { war: 1 }, stock: { cotton: 1 } });
+    expect(table.choices(0)).toContain("end");
+    const waiting = playAll(rio(seat), 0, "act harbor", "gain cotton");
+    expect([waiting.choices(0), waiting.refusal(0, "gain coffee")]).toEqual([["draw", "pass"], "BI-HARB-01"]);
     const declined = playAll(rio(seat), 0, "act harbor", "pass", "draw");
     expect(declined.seat(0)).toMatchObject({ goldCards: 1, stock: { cotton: 0 } });
     expect(playAll(rio(seat), 0, "act harbor", "gain cotton", "pass").seat(0).goldCards).toBe(0);

@@ -6,7 +6,14 @@ import { isExpedition } from "./exploration.ts";
 import type { BattleMemo } from "./frames.ts";
 import { isEnemyCapital, isHostile } from "./movement.ts";
 import { type Brazil, bitCount, contentOf, FACE_DOWN, NOBODY, type Shared, sum } from "./state.ts";
-import { attackStrength, cardStrength, defenceStrength } from "./strength.ts";
+import {
+  attackStrength,
+  attackStrengths,
+  cardStrength,
+  defenceStrength,
+  defenceStrengths,
+  type Strengths,
+} from "./strength.ts";
 
 /** One side of a battle, as far as somebody can know it. */
 export interface SideOutlook {
@@ -115,8 +122,15 @@ export function arrivalOn(state: Brazil, seat: SeatId, hex: number, bits: number
   return { what: "expedition", battle: expeditionAhead(state, seat, hex, together) };
 }
 
+/** A battle that is going on: where, and what makes up the strength of its sides; an Expedition has nothing but its number. */
+export interface BattleNow extends BattleOutlook {
+  readonly hex: number;
+  readonly attackBy: Strengths;
+  readonly defenceBy: Strengths | null;
+}
+
 /** The battle that is going on, as the viewer knows it: cards that lie face down count in `cards` and `most`; null if there is none. */
-export function battleNow(state: Brazil): (BattleOutlook & { readonly hex: number }) | null {
+export function battleNow(state: Brazil): BattleNow | null {
   const memo = findFrame(state, "battle")?.memo;
   // once it is decided, what it fought for has changed
   if (memo === undefined || memo.winner !== NOBODY) return null;
@@ -142,5 +156,7 @@ export function battleNow(state: Brazil): (BattleOutlook & { readonly hex: numbe
     defender,
     attack: side(attacker, attackStrength(state, known), memo.attackers, memo.attackCards, true),
     defence: side(defender, defenceStrength(state, known), memo.defenders, memo.defenceCards, false),
+    attackBy: attackStrengths(state, known),
+    defenceBy: defender === NOBODY ? null : defenceStrengths(state, known),
   };
 }

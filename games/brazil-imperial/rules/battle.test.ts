@@ -1,4 +1,6 @@
+import { FastChance, MoveList, SPECTATOR, Table } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { brazilImperial } from "./game.ts";
 import { playAll, rio, unitOf } from "./test-table.ts";
 
 const at = { at: { phase: "after", space: "build" } };
@@ -80,6 +82,27 @@ describe("how battles begin", () => {
 });
 
 describe("cards", () => {
+  test("BI-INFO-06: which card has been laid, and in which order, is seen by nobody else before it is turned up", () => {
+    const battle = { skirmish: 1, volley: 1, camp: 1 };
+    const after = (...laid: string[]) => {
+      const table = playAll(attack({ battle }, {}, enemy()), 0, ...laid.map((card) => `commit ${card}`));
+      return [table.view(1), table.view(SPECTATOR)];
+    };
+    expect(after("volley")).toEqual(after("camp"));
+    expect(after("camp", "skirmish")).toEqual(after("volley", "camp"));
+  });
+
+  test("BI-BATTLE-09: search, which lays cards in one order, is asked all the same whether it is done", () => {
+    const { state } = attack({ battle: { skirmish: 1, camp: 1 } }, {}, enemy()).play(0, "commit camp");
+    const search = new Table(brazilImperial, state, new FastChance(1), new MoveList(false));
+    expect(
+      search
+        .listFor(0)
+        .toArray()
+        .map((move) => brazilImperial.vocabulary.write(move)),
+    ).toEqual(["done"]);
+  });
+
   test("BI-BATTLE-09, BI-BATTLE-10, BI-INFO-06: attacker first, face down, three at most; the defender sees their number", () => {
     const table = attack({ battle: { camp: 2, volley: 1 } }, {}, enemy("0,-1", { battle: { spy: 1 } }));
     expect(table.refusal(1, "commit spy")).toBe("BI-BATTLE-09");
@@ -173,11 +196,13 @@ describe("cards", () => {
     expect(unitOf(tie, 0, "dragoon")).toBe("stock");
   });
 
-  test("BI-BATTLE-21: an empty deck is made of the discard pile; with neither no card is drawn", () => {
+  test("BI-BATTLE-21: an empty deck is made of the discard pile, and no other", () => {
     const all = { skirmish: 5, volley: 6, assault: 3, camp: 3, bombardment: 2, sharpshooters: 2, spy: 2, retreat: 1 };
     const table = rio({}, { battleDiscard: all }).play(0, "act deploy").play(0, "draw");
     expect(table.table).toMatchObject({ battleDeck: 23, battleDiscard: {} });
     expect(table.events("reshuffled")).toHaveLength(1);
+    const some = playAll(rio({}, { battleDiscard: { camp: 1 } }), 0, "act deploy", "draw");
+    expect(some.table).toMatchObject({ battleDeck: 22, battleDiscard: { camp: 1 } });
   });
 });
 

@@ -292,6 +292,8 @@ test("BI-GOLD-09, BI-RENO-09: Jesuits builds a temple in any age, with its cost 
   expect(poor.refusal(0, "jesuits 0,-1")).toBe("BI-PAY-09");
   const late = rio(seat, { age: 3 }).play(0, "act build");
   expect(late.refusal(0, "jesuits 0,-1")).toBe("BI-GOLD-09");
+  const without = rio({ stock: { gold: 2 }, gold: { war: 1 } }).play(0, "act build");
+  expect(without.refusal(0, "jesuits 0,-1")).toBe("BI-GOLD-09");
 });
 
 test("BI-TERR-01, BI-TERR-05, BI-TERR-06, BI-SCOPE-02: hexes have up to six neighbours; those with fewer are at the edge", () => {

@@ -19,6 +19,11 @@ describe("gold cards", () => {
     expect(table.table).toMatchObject({ goldDeck: 0, phase: "before" });
     playAll(table, 0, "act harbor", "pass", "draw");
     expect(table.table).toMatchObject({ goldDeck: 19, goldDiscard: {} });
+    const some = rio({ goods: { cloth: "harbor" } }, { goldDiscard: { war: 1 } });
+    expect(playAll(some, 0, "act harbor", "pass", "draw").table).toMatchObject({
+      goldDeck: 18,
+      goldDiscard: { war: 1 },
+    });
   });
 
   test("BI-GOLD-04, BI-GOLD-05, BI-GOLD-06: before or after the marker's action, the base action, also of the marker's own space", () => {

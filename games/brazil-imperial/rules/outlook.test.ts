@@ -24,6 +24,21 @@ describe("what can be read off a position", () => {
     ]);
   });
 
+  test("BI-QUEST-03: different kinds are counted once each, and only those the goal names, built and held", () => {
+    const tiles = {
+      "0,-1": { tile: "farm", by: 0 },
+      "-1,-1": { tile: "farm", by: 0 },
+      "-1,-2": { tile: "sawmill", by: 0 },
+      "1,-3": { tile: "gold_foundry", by: 0 },
+      "1,-2": { tile: "merchant", by: 0 },
+      "0,1": { tile: "sugarcane_plantation", by: 1 },
+    };
+    const units = [{ archer: "0,1" }];
+    const table = rio({ quests: ["I-5"], units }, { age: 2, tiles }, { units: [{ musketeer: "1,-2" }] });
+    const [kinds] = questProgress(table.view(0), 0, QUESTS.indexOf("I-5"));
+    expect([kinds.count, kinds.goal.least, kinds.isMet]).toEqual([2, 4, false]);
+  });
+
   test("what a hex holds: tile, tokens, palace, units and who controls it", () => {
     const farm = { tile: "farm", by: 1, palace: "V", tokens: { coffee: 2 } };
     const table = rio({ units: [{ archer: "0,1" }, { archer: "0,1" }] }, { tiles: { "0,1": farm } });

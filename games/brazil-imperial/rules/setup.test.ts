@@ -108,6 +108,11 @@ describe("laying out", () => {
     for (const seat of table.table.seats)
       expect(seat).toMatchObject({ goldCards: 0, battleCards: 0, marker: null, oldMarkers: [null, null], score: null });
     expect(table.state.units.every((unit) => unit === -1)).toBe(true);
+    // nothing that counts only once has been used
+    expect(table.state.seats.map(({ isabelUsed, hasDeployed }) => [isabelUsed, hasDeployed])).toEqual([
+      [false, false],
+      [false, false],
+    ]);
   });
 
   test("BI-SETUP-06: colours as given, or at random; never one twice", () => {

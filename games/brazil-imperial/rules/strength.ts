@@ -6,7 +6,6 @@ import { tileStrength } from "./empire.ts";
 import type { BattleMemo } from "./frames.ts";
 import { added, type Brazil, colourOf, contentOf, hasAdvantage, mapOf, may, NOBODY } from "./state.ts";
 
-/** BI-MOVE-11: what the tactical advantage adds. */
 const [ADVANTAGE_ATTACKING, ADVANTAGE_DEFENDING] = [1, 2];
 
 function unitStrength(state: Brazil, side: SeatId, bits: number): number {
@@ -36,13 +35,18 @@ function nearbyRanged(state: Brazil, side: SeatId, hex: number, bits: number): n
   return count;
 }
 
-/** What paintings and the tactical advantage add (BI-BATTLE-09, steps 1 and 3). */
-function skill(state: Brazil, side: SeatId, memo: BattleMemo, bits: number, isAttack: boolean): number {
+/** What paintings add (BI-BATTLE-09, steps 1 and 3). */
+function paintingsHelp(state: Brazil, side: SeatId, memo: BattleMemo, bits: number, isAttack: boolean): number {
   const seat = state.seats[side];
   const { attackRaises, defenceRaises } = contentOf(state);
-  const advantage = isAttack ? ADVANTAGE_ATTACKING : ADVANTAGE_DEFENDING;
-  const strength = added(seat, isAttack ? attackRaises : defenceRaises) + (hasAdvantage(seat) ? advantage : 0);
+  const strength = added(seat, isAttack ? attackRaises : defenceRaises);
   return may(state, seat, "nearbyRangedHelp") ? strength + nearbyRanged(state, side, memo.hex, bits) : strength;
+}
+
+/** What the tactical advantage adds (BI-MOVE-11). */
+function advantage(state: Brazil, side: SeatId, isAttack: boolean): number {
+  if (!hasAdvantage(state.seats[side])) return 0;
+  return isAttack ? ADVANTAGE_ATTACKING : ADVANTAGE_DEFENDING;
 }
 
 /** What one card adds. */
@@ -73,25 +77,50 @@ function tileFor(state: Brazil, side: SeatId, hex: number, isDefended: boolean):
   return tileStrength(state, hex, isDefended);
 }
 
+/** What makes up the strength of a side. */
+export interface Strengths {
+  readonly units: number;
+  readonly tile: number;
+  readonly paintings: number;
+  readonly advantage: number;
+  readonly cards: number;
+}
+
+/** What makes up the attacker's strength. */
+export function attackStrengths(state: Brazil, memo: BattleMemo): Strengths {
+  const { attacker, attackers, attackCards, stoppedAttack } = memo;
+  return {
+    units: unitStrength(state, attacker, attackers),
+    tile: tileFor(state, attacker, memo.from, false),
+    paintings: paintingsHelp(state, attacker, memo, attackers, true),
+    advantage: advantage(state, attacker, true),
+    cards: cards(state, attacker, attackCards, stoppedAttack, attackers, true),
+  };
+}
+
+/** What makes up the strength of a defender who is no Expedition; the enemy of the solo scenario has neither paintings nor a marker. */
+export function defenceStrengths(state: Brazil, memo: BattleMemo): Strengths {
+  const { defender, defenders, defenceCards, stoppedDefence } = memo;
+  const isPlayer = defender < state.players;
+  return {
+    units: unitStrength(state, defender, defenders),
+    tile: tileFor(state, defender, memo.hex, true),
+    paintings: isPlayer ? paintingsHelp(state, defender, memo, defenders, false) : 0,
+    advantage: isPlayer ? advantage(state, defender, false) : 0,
+    cards: cards(state, defender, defenceCards, stoppedDefence, defenders, false),
+  };
+}
+
+const total = ({ units, tile, paintings, advantage, cards }: Strengths): number =>
+  units + tile + paintings + advantage + cards;
+
 /** The attacker's combat strength. */
 export function attackStrength(state: Brazil, memo: BattleMemo): number {
-  const { attacker, attackers } = memo;
-  return (
-    unitStrength(state, attacker, attackers) +
-    tileFor(state, attacker, memo.from, false) +
-    skill(state, attacker, memo, attackers, true) +
-    cards(state, attacker, memo.attackCards, memo.stoppedAttack, attackers, true)
-  );
+  return total(attackStrengths(state, memo));
 }
 
 /** The defender's combat strength, or what an Expedition asks for. */
 export function defenceStrength(state: Brazil, memo: BattleMemo): number {
-  const { defender, defenders } = memo;
-  if (defender === NOBODY) return contentOf(state).explores[state.exploration[memo.hex]].strength;
-  return (
-    unitStrength(state, defender, defenders) +
-    tileFor(state, defender, memo.hex, true) +
-    (defender < state.players ? skill(state, defender, memo, defenders, false) : 0) +
-    cards(state, defender, memo.defenceCards, memo.stoppedDefence, defenders, false)
-  );
+  if (memo.defender === NOBODY) return contentOf(state).explores[state.exploration[memo.hex]].strength;
+  return total(defenceStrengths(state, memo));
 }

@@ -63,6 +63,9 @@ function frameView(frame: Stint, viewer: SeatId): Stint {
     const defence = memo.defender === viewer ? memo.defenceCards : [sum(memo.defenceCards)];
     shown.memo = copyBattle(memo, attack, defence);
   }
+  // where search goes on in the order of cards would tell which was laid last (BI-INFO-06)
+  if (frame.seat !== viewer && (frame.step === STEP.attackCards || frame.step === STEP.defenceCards))
+    shown.draftFrom = 0;
   return shown;
 }
 

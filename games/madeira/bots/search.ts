@@ -93,4 +93,4 @@ function isEven({ stack, players, diceColumn }: Madeira): boolean {
 }
 
 /** What tree search knows of Madeira. */
-export const search = { habits, prior, script, isQuiet: isEven, spread: 4 } satisfies SearchModel;
+export const search = { habits, prior, script, isQuiet: isEven, spread: 4, curiosity: 0.08 } satisfies SearchModel;

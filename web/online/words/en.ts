@@ -1,10 +1,13 @@
 import { counter } from "@caravel/kernel";
+import { people } from "./people-en.ts";
+import { time } from "./time-en.ts";
 import type { OnlineWords } from "./words.ts";
 
 const count = counter("en");
 
 /** Playing with people elsewhere, in English. */
 export const online: OnlineWords = {
+  time,
   refusals: {
     noSuchGathering: "This link leads nowhere. Perhaps a part of it is missing.",
     begun: "The game has already begun.",
@@ -15,6 +18,13 @@ export const online: OnlineWords = {
     changed: "Something changed just now. Please try again.",
     unknownGuest: "The server does not know you yet. Please say your name again.",
     tooOften: "That was too often in too short a time. Please wait a minute.",
+    nameInUse: "Somebody has an account under this name already. Please choose another.",
+    hasAccount: "You have an account already.",
+    wrongPassword: "Name and password do not fit.",
+    triedTooOften: "That was tried too often. Please wait a quarter of an hour.",
+    noBots: "At this table no bots are put on free seats.",
+    isOver: "This game is over already.",
+    badRecord: "This game cannot be played on here: its record is at fault.",
     unreachable: "The server cannot be reached. It is needed to play with people elsewhere.",
     otherwise: "The server could not do this.",
   },
@@ -79,6 +89,7 @@ export const online: OnlineWords = {
     of: (game, taken, seats) => `${game}: ${taken} of ${seats} seats taken`,
     forget: "Forget",
   },
+  people,
   watching: {
     title: "Watching",
     notYet: "The game has not begun yet. The table appears here when it does.",

@@ -1,11 +1,14 @@
 import { counter } from "@caravel/kernel";
 import { typeset } from "@caravel/kernel/french";
+import { people } from "./people-fr.ts";
+import { time } from "./time-fr.ts";
 import type { OnlineWords } from "./words.ts";
 
 const count = counter("fr");
 
 /** Playing with people elsewhere, in French. */
 export const online: OnlineWords = typeset<OnlineWords>({
+  time,
   refusals: {
     noSuchGathering: "Ce lien ne mène nulle part. Il en manque peut-être un morceau.",
     begun: "La partie a déjà commencé.",
@@ -16,6 +19,13 @@ export const online: OnlineWords = typeset<OnlineWords>({
     changed: "Quelque chose vient de changer. Réessayez.",
     unknownGuest: "Le serveur ne vous connaît pas encore. Redites votre nom.",
     tooOften: "Trop de demandes en trop peu de temps. Attendez une minute.",
+    nameInUse: "Quelqu’un a déjà un compte à ce nom. Choisissez-en un autre.",
+    hasAccount: "Vous avez déjà un compte.",
+    wrongPassword: "Le nom et le mot de passe ne vont pas ensemble.",
+    triedTooOften: "Trop d’essais. Attendez un quart d’heure.",
+    noBots: "À cette table, aucun bot ne prend une place libre.",
+    isOver: "Cette partie est déjà finie.",
+    badRecord: "Cette partie ne peut pas continuer ici : sa feuille est fautive.",
     unreachable: "Le serveur est injoignable. Il en faut un pour jouer à distance.",
     otherwise: "Le serveur n’a pas pu le faire.",
   },
@@ -80,6 +90,7 @@ export const online: OnlineWords = typeset<OnlineWords>({
     of: (game, taken, seats) => `${game} : ${taken} places prises sur ${seats}`,
     forget: "Oublier",
   },
+  people,
   watching: {
     title: "En spectateur",
     notYet: "La partie n’a pas encore commencé. La table apparaîtra ici dès qu’elle commence.",

@@ -1,7 +1,10 @@
+import { people } from "./people-hu.ts";
+import { time } from "./time-hu.ts";
 import type { OnlineWords } from "./words.ts";
 
 /** Playing with people elsewhere, in Hungarian. */
 export const online: OnlineWords = {
+  time,
   refusals: {
     noSuchGathering: "Ez a link nem vezet sehová. Talán hiányzik belőle egy darab.",
     begun: "A játszma már elkezdődött.",
@@ -12,6 +15,13 @@ export const online: OnlineWords = {
     changed: "Épp most változott valami. Próbáld újra!",
     unknownGuest: "A kiszolgáló még nem ismer. Add meg újra a neved!",
     tooOften: "Túl sok kérés túl rövid idő alatt. Várj egy percet!",
+    nameInUse: "Ezzel a névvel már van fiókja valakinek. Válassz másikat!",
+    hasAccount: "Már van fiókod.",
+    wrongPassword: "A név és a jelszó nem illik össze.",
+    triedTooOften: "Túl sokszor próbáltad. Várj negyed órát!",
+    noBots: "Ennél az asztalnál nem kerül bot a szabad helyekre.",
+    isOver: "Ez a játszma már véget ért.",
+    badRecord: "Ez a játszma itt nem folytatható: hibás a jegyzőkönyve.",
     unreachable: "A kiszolgáló nem érhető el, pedig a távoli játékhoz szükség van rá.",
     otherwise: "A kiszolgáló ezt nem tudta megtenni.",
   },
@@ -76,6 +86,7 @@ export const online: OnlineWords = {
     of: (game, taken, seats) => `${game}: ${seats} helyből ${taken} foglalt`,
     forget: "Törlés a listáról",
   },
+  people,
   watching: {
     title: "Nézőtér",
     notYet: "A játszma még nem kezdődött el. Az asztal itt jelenik meg, amint elindul.",

@@ -1,3 +1,6 @@
+import type { PeopleWords } from "./people.ts";
+import type { TimeWords } from "./time.ts";
+
 /** Why the server did not do something, by its code; whatever has none of its own is said as `otherwise`. */
 export const REFUSALS = [
   "noSuchGathering",
@@ -9,6 +12,13 @@ export const REFUSALS = [
   "changed",
   "unknownGuest",
   "tooOften",
+  "nameInUse",
+  "hasAccount",
+  "wrongPassword",
+  "triedTooOften",
+  "noBots",
+  "isOver",
+  "badRecord",
   "unreachable",
   "otherwise",
 ] as const;
@@ -16,6 +26,7 @@ export type RefusalCode = (typeof REFUSALS)[number];
 
 /** What the page says about playing with people elsewhere. */
 export interface OnlineWords {
+  readonly time: TimeWords;
   readonly refusals: Readonly<Record<RefusalCode, string>>;
   readonly invite: {
     readonly title: string;
@@ -77,6 +88,7 @@ export interface OnlineWords {
     of(game: string, taken: number, seats: number): string;
     readonly forget: string;
   };
+  readonly people: PeopleWords;
   readonly watching: {
     readonly title: string;
     readonly notYet: string;

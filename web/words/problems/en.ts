@@ -38,6 +38,8 @@ export const problems: ProblemWords = {
     notAllowed: () => "you may not do this at this table",
     placeLeft: () => "nobody sits there any more",
     notUnderstood: () => "the request could not be understood",
+    noRoom: () =>
+      "there is no room left where the tables are kept: it was not done, nothing that was kept is lost, and it can be tried again when there is room",
     notKept: ({ reason }) => `it could not be kept: ${reason}`,
     lineBroken: ({ reason }) => `the table could not be reached: ${reason}`,
     fault: ({ reason }) => `this should not have happened: ${reason}`,

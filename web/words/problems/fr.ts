@@ -41,6 +41,8 @@ export const problems: ProblemWords = typeset<ProblemWords>({
     notAllowed: () => "vous n’avez pas le droit de faire cela à cette table",
     placeLeft: () => "personne n’est plus assis là",
     notUnderstood: () => "la demande n’a pas été comprise",
+    noRoom: () =>
+      "il n’y a plus de place là où les tables sont conservées : rien n’a été fait, rien de conservé n’est perdu, et on pourra réessayer quand il y aura de la place",
     notKept: ({ reason }) => `impossible de le conserver : ${reason}`,
     lineBroken: ({ reason }) => `la table est injoignable : ${reason}`,
     fault: ({ reason }) => `cela n’aurait pas dû arriver : ${reason}`,

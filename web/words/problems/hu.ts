@@ -40,6 +40,8 @@ export const problems: ProblemWords = {
     notAllowed: () => "ehhez nincs jogod ennél az asztalnál",
     placeLeft: () => "ott már nem ül senki",
     notUnderstood: () => "a kérés nem érthető",
+    noRoom: () =>
+      "nincs több hely ott, ahol az asztalokat őrizzük: ez nem történt meg, ami megvolt, nem veszett el, és újra próbálható, ha lesz hely",
     notKept: ({ reason }) => `nem sikerült megőrizni: ${reason}`,
     lineBroken: ({ reason }) => `az asztal nem érhető el: ${reason}`,
     fault: ({ reason }) => `ennek nem lett volna szabad megtörténnie: ${reason}`,

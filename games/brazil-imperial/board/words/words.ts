@@ -31,13 +31,14 @@ export interface Headings {
   readonly battle: string;
   readonly attacks: string;
   readonly defends: string;
-  /** What a side's strength is made of besides units and cards. */
-  readonly ground: string;
-  readonly skill: string;
+  /** The stations of a battle. */
+  readonly battleSteps: readonly [string, string, string, string];
   readonly payRest: string;
   /** A card or quest that shows its back. */
   readonly faceDown: string;
   readonly beside: string;
+  /** The marker on a space that helps in battle. */
+  advantage(space: string): string;
   age(age: number): string;
   rounds(facts: { round: number; of: number | null }): string;
 }

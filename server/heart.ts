@@ -1,0 +1,122 @@
+import { randomInt } from "node:crypto";
+import type { Span } from "@caravel/tables/clocks";
+import type { Database } from "./database/schema.ts";
+
+/** How often a process says that it lives, and after which silence of all of them nobody can have played; in milliseconds. */
+export interface Rhythm {
+  readonly every: number;
+  readonly missedAfter: number;
+}
+
+const USUAL: Rhythm = { every: 5000, missedAfter: 20_000 };
+const MOST_NUMBER = 2 ** 31 - 1;
+
+/** What a heart takes from where it beats. */
+interface Chest {
+  readonly database: Database;
+  now(): number;
+  readonly rhythm?: Rhythm | undefined;
+  /** The names under which this process takes jobs. */
+  workers(): readonly string[];
+  /** Hears of processes that are gone, by the names under which they took jobs. */
+  buried(workers: readonly string[]): Promise<void>;
+}
+
+/** Says that this process lives, notices those that do not any more, and keeps the times in which none did. */
+export class Heart {
+  private readonly id = randomInt(1, MOST_NUMBER);
+  private readonly rhythm: Rhythm;
+  private outages: readonly Span[] = [];
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private beating: Promise<void> | null = null;
+
+  constructor(private readonly chest: Chest) {
+    this.rhythm = chest.rhythm ?? USUAL;
+  }
+
+  /** The times in which nobody could play, as far as this process has heard. */
+  readonly givenBack = (): readonly Span[] => this.outages;
+
+  /** Begins to beat; if no other process lives, nobody could play since the last one was seen. */
+  async start(): Promise<void> {
+    const { database, now } = this.chest;
+    await database.live(this.id);
+    const others = await this.others();
+    const living = await Promise.all(others.map(({ id }) => database.lives(id)));
+    const seen = others.map(({ seen_at }) => seen_at);
+    await this.sayAlive();
+    if (others.length > 0 && !living.includes(true)) await this.missed(Math.max(...seen), now());
+    await this.bury(others.filter((_, place) => !living[place]));
+    await this.hear();
+    this.timer = setInterval(() => void this.beat().catch(() => undefined), this.rhythm.every);
+    this.timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.beating?.catch(() => undefined);
+    await this.sayAlive();
+  }
+
+  /** Says at once that this process lives, and hears what all know. */
+  beat(): Promise<void> {
+    this.beating ??= this.beatOnce().finally(() => {
+      this.beating = null;
+    });
+    return this.beating;
+  }
+
+  private async beatOnce(): Promise<void> {
+    const { database, now } = this.chest;
+    const { last } = await database.kysely
+      .selectFrom("processes")
+      .select(({ fn }) => fn.max("seen_at").as("last"))
+      .executeTakeFirstOrThrow();
+    const time = now();
+    if (last !== null && time - last > this.rhythm.missedAfter) await this.missed(last, time);
+    await this.sayAlive();
+    const silent = (await this.others()).filter(({ seen_at }) => time - seen_at > 2 * this.rhythm.every);
+    const living = await Promise.all(silent.map(({ id }) => database.lives(id)));
+    await this.bury(silent.filter((_, place) => !living[place]));
+    await this.hear();
+  }
+
+  private others() {
+    const { kysely } = this.chest.database;
+    return kysely.selectFrom("processes").selectAll().where("id", "!=", this.id).execute();
+  }
+
+  private async sayAlive(): Promise<void> {
+    const { database, now, workers } = this.chest;
+    const said = { seen_at: now(), workers: JSON.stringify(workers()) };
+    await database.kysely
+      .insertInto("processes")
+      .values({ id: this.id, ...said })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(said))
+      .execute();
+  }
+
+  private async missed(from_at: number, to_at: number): Promise<void> {
+    if (to_at <= from_at) return;
+    await this.chest.database.kysely
+      .insertInto("outages")
+      .values({ from_at, to_at })
+      .onConflict((conflict) => conflict.column("from_at").doNothing())
+      .execute();
+  }
+
+  /** Others take over what those were doing who are gone. */
+  private async bury(gone: readonly { readonly id: number; readonly workers: string }[]): Promise<void> {
+    if (gone.length === 0) return;
+    await this.chest.buried(gone.flatMap(({ workers }) => JSON.parse(workers) as string[]));
+    const ids = gone.map(({ id }) => id);
+    await this.chest.database.kysely.deleteFrom("processes").where("id", "in", ids).execute();
+  }
+
+  private async hear(): Promise<void> {
+    const { kysely } = this.chest.database;
+    const rows = await kysely.selectFrom("outages").selectAll().orderBy("from_at").execute();
+    if (rows.length !== this.outages.length)
+      this.outages = rows.map(({ from_at, to_at }) => ({ from: from_at, to: to_at }));
+  }
+}

@@ -1,0 +1,92 @@
+import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from "graphile-worker";
+import pg from "pg";
+import { type Jobs, MOST_TRIES, type Task, type Work, type Workers } from "./jobs.ts";
+
+/** Bots think for long; they must not keep anything else waiting. */
+const BOTS_AT_ONCE = 16;
+const OTHERS_AT_ONCE = 6;
+const MOST_CONNECTIONS = 8;
+const LOOK_EVERY = 2000;
+const LEAVE_TAKING = 1500;
+/** Only one process at a time lays out what the jobs need; the number is Caravel's own. */
+const LOCK = 1_500_417;
+
+/** Work shared by all processes on a PostgreSQL. */
+export class PostgresJobs implements Jobs {
+  private readonly pool: pg.Pool;
+  private readonly events: WorkerEvents = new EventEmitter() as unknown as WorkerEvents;
+  private readonly workerNames = new Set<string>();
+  private runners: readonly Runner[] = [];
+
+  private constructor(address: string) {
+    this.pool = new pg.Pool({ connectionString: address, max: MOST_CONNECTIONS, allowExitOnIdle: true });
+    // a connection that breaks is replaced when the next one is needed
+    this.pool.on("error", () => undefined);
+    this.pool.on("connect", (client) => void client.on("error", () => undefined));
+    this.events.setMaxListeners(0);
+    // what a pool takes is locked by its own name, what a worker takes alone by the worker's
+    this.events.on("pool:create", ({ workerPool }) => void this.workerNames.add(workerPool.id));
+    this.events.on("worker:create", ({ worker }) => void this.workerNames.add(worker.workerId));
+  }
+
+  /** The work of a database, in tables of its own. */
+  static async on(address: string): Promise<PostgresJobs> {
+    const jobs = new PostgresJobs(address);
+    const one = await jobs.pool.connect();
+    try {
+      await one.query("select pg_advisory_lock($1)", [LOCK]);
+      await runMigrations({ pgPool: jobs.pool, logger: silent });
+    } finally {
+      await one.query("select pg_advisory_unlock($1)", [LOCK]);
+      one.release();
+    }
+    return jobs;
+  }
+
+  async add<T extends Task>(task: T, key: string, work: Work[T], after = 0): Promise<void> {
+    const name = `${task} ${key}`;
+    await this.pool.query(
+      `select graphile_worker.add_job($1, payload := $2::json, queue_name := $3, job_key := $3, max_attempts := $4,
+       run_at := now() + $5 * interval '1 millisecond')`,
+      [task, JSON.stringify(work), name, MOST_TRIES, after],
+    );
+  }
+
+  async begin(workers: Workers): Promise<void> {
+    const list = (tasks: readonly Task[]): TaskList =>
+      Object.fromEntries(tasks.map((task) => [task, (work: unknown) => workers[task](work as never)]));
+    const common = {
+      pgPool: this.pool,
+      logger: silent,
+      events: this.events,
+      noHandleSignals: true,
+      pollInterval: LOOK_EVERY,
+      gracefulShutdownAbortTimeout: 1000,
+      parsedCronItems: [],
+    };
+    this.runners = await Promise.all([
+      run({ ...common, concurrency: BOTS_AT_ONCE, taskList: list(["bots"]) }),
+      run({ ...common, concurrency: OTHERS_AT_ONCE, taskList: list(["clock", "notice", "message"]) }),
+    ]);
+  }
+
+  names(): readonly string[] {
+    return [...this.workerNames];
+  }
+
+  async takeOver(names: readonly string[]): Promise<void> {
+    if (names.length > 0) await this.pool.query("select graphile_worker.force_unlock_workers($1::text[])", [names]);
+  }
+
+  async close(): Promise<void> {
+    const stopped = Promise.all(this.runners.map((runner) => runner.stop().catch(() => undefined)));
+    await Promise.race([stopped, sleep(LEAVE_TAKING)]);
+    // what is still under way is dropped where it stands, and taken up by whoever comes next
+    await this.takeOver(this.names()).catch(() => undefined);
+    void stopped.then(() => this.pool.end()).catch(() => undefined);
+  }
+}
+
+const silent = new Logger(() => () => undefined);

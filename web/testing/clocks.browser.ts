@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeDayAndNight, fitsWidth, openPage, settingsFor, visit } from "./page.ts";
+import { QUICK } from "./player.ts";
+import { startServer, type TestServer } from "./server.ts";
+
+const PHONE = { width: 390, height: 844, touch: true } as const;
+const TABLE = '[data-page="table"]';
+
+async function newcomer({ address }: TestServer, looks: object = {}): Promise<Page> {
+  // an address that the server does not allow
+  const page = await openPage({ site: address, expected: /status of 400/, ...looks });
+  await settingsFor(page, QUICK);
+  return page;
+}
+
+/** Chooses something in the menu of the table. */
+async function fromMenu(page: Page, entry: string): Promise<void> {
+  await page.locator("[data-cog]").click();
+  await page.locator(entry).click();
+}
+
+test("a clock is chosen, seen before one sits down, runs beside the names, stands by agreement, and can be given time", async () => {
+  const server = await startServer();
+  const [ana, bence] = [await newcomer(server), await newcomer(server, { ...PHONE, language: "hu-HU" })];
+  await visit(ana, "#/new/puerto-rico/link");
+  await ana.locator("[data-name]").fill("Ana");
+  await ana.locator('input[name="players"]').first().check({ force: true });
+  await ana.locator('input[name="clock"][value="live"]').check({ force: true });
+  await ana.locator("[data-minutes]").fill("7");
+  await axeDayAndNight(ana, "[data-clock-fields]");
+  await ana.locator("form button.primary").click();
+  await bence.goto(await ana.locator("[data-link]").inputValue());
+  expect(await bence.locator("[data-clock-rules]").textContent()).toContain("Fejenként 7 perc");
+  await bence.locator("[data-name]").fill("Bence");
+  await bence.locator("[data-sit]").first().click();
+  await ana.getByText("Bence").waitFor();
+  await ana.locator("[data-start]").click();
+  for (const page of [ana, bence]) await page.locator(TABLE).waitFor();
+
+  // both clocks stand beside the names, and that of whoever is asked in the status line too
+  for (const seat of [0, 1]) await ana.locator(`[data-panel] [data-clock="${seat}"]`).waitFor();
+  for (const page of [ana, bence]) await page.locator('[data-status] [data-runs="true"]').waitFor();
+  await axeDayAndNight(ana, "[data-status]");
+  await fitsWidth(bence);
+  await fromMenu(ana, "[data-ask-pause]");
+  await ana.locator('[data-pause="mine"]').waitFor();
+  await axeDayAndNight(bence, '[data-pause="other"]');
+  await bence.locator("[data-pause-agree]").click();
+  for (const page of [ana, bence]) await page.locator('[data-pause="on"]').waitFor();
+  expect(await ana.locator('[data-runs="true"]').count()).toBe(0);
+  await bence.locator("[data-resume]").click();
+  await ana.locator('[data-pause="on"]').waitFor({ state: "detached" });
+  await ana.locator('[data-status] [data-runs="true"]').waitFor();
+  await fromMenu(ana, "[data-give-time]");
+  await expect.poll(() => ana.locator('[data-panel] [data-clock="1"]').textContent()).toMatch(/[78]:\d\d/);
+
+  // hours of one's own, and where notices go
+  await visit(ana, "#/settings");
+  const panel = ana.locator("[data-attention]");
+  await panel.getByRole("switch", { name: "My hours" }).check({ force: true });
+  await ana.locator('[data-hours="to"]').fill("10:00");
+  await ana.locator("[data-save-attention]").click();
+  await ana.locator('[data-said="tooFew"]').waitFor();
+  await ana.locator('[data-hours="to"]').fill("02:00");
+  await ana.locator("[data-webhook]").fill("https://127.0.0.1/hook");
+  await ana.locator("[data-save-attention]").click();
+  await ana.locator('[data-said="notAllowed"]').waitFor();
+  await ana.locator("[data-webhook]").fill("");
+  await ana.locator("[data-save-attention]").click();
+  await ana.locator('[data-said="saved"]').waitFor();
+  await axeDayAndNight(ana, "[data-attention]");
+  await ana.reload();
+  expect(await ana.locator('[data-hours="to"]').inputValue()).toBe("02:00");
+});
