@@ -5,6 +5,7 @@ export * from "./early-end.ts";
 export * from "./evaluation.ts";
 export * from "./fair.ts";
 export * from "./game.ts";
+export * from "./glance.ts";
 export * from "./grammar/index.ts";
 export * from "./hands.ts";
 export * from "./hash.ts";

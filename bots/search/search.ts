@@ -159,8 +159,10 @@ export class Search implements Thought {
     const { table, means, histories } = this;
     const { seat } = table;
     histories.note(seat, option, !isWay(option) && means.guide.hides(table.state, seat, option));
-    if (isWay(option)) means.guide.make(table, wayOption(option));
-    else table.play(seat, option);
+    if (!isWay(option)) return table.play(seat, option);
+    // the ways stand where the moves were listed
+    table.listFor(seat);
+    means.guide.make(table, wayOption(option));
   }
 
   /** Goes on to the next decision that is not made by habit; false when the game is over. */

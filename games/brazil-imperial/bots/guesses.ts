@@ -40,23 +40,29 @@ import { wanted } from "./pursuits.ts";
 import { campaign } from "./solo.ts";
 import { amountsWorth, BATTLE_CARD, GOLD_CARD, priceWorth, TOKEN_WORTH } from "./wealth.ts";
 
-type Guess = (state: Brazil, seat: SeatId, moves: readonly Move[]) => Move | null;
+type WorthOfMove = (state: Brazil, seat: SeatId, move: Move) => number;
 
-/** By step: what a seat may do there, guessed from what things are worth. */
-const GUESSES: Readonly<Record<number, Guess>> = {
-  [STEP.build]: (state, seat, moves) => best(moves, (move) => buildWorth(state, seat, move)),
-  [STEP.second]: (state, seat, moves) => best(moves, (move) => buildWorth(state, seat, move) - TOKEN_WORTH[0]),
-  [STEP.deploy]: (state, seat, moves) => best(moves, (move) => deployWorth(state, seat, move)),
-  [STEP.painting]: (state, seat, moves) => best(moves, (move) => paintWorth(state, seat, move)),
-  [STEP.renovate]: (state, seat, moves) => best(moves, (move) => renovateWorth(state, seat, move)),
-  [STEP.manufacture]: (state, seat, moves) => best(moves, (move) => makeWorth(state, seat, move)),
-  [STEP.trade]: (state, seat, moves) => best(moves, (move) => tradeWorth(state, seat, move)),
-  [STEP.moving]: (state, seat, moves) => best(moves, (move) => moveWorth(state, seat, move)),
+/** By step: what a move is worth there, guessed from what things are worth. */
+const WORTHS: Readonly<Record<number, WorthOfMove>> = {
+  [STEP.build]: buildWorth,
+  [STEP.second]: buildWorth,
+  [STEP.deploy]: deployWorth,
+  [STEP.painting]: paintWorth,
+  [STEP.renovate]: renovateWorth,
+  [STEP.manufacture]: makeWorth,
+  [STEP.trade]: tradeWorth,
+  [STEP.moving]: moveWorth,
 };
+
+/** How moves of the present decision are guessed to be worth something; null where their effect can be seen at once. */
+export function worthOfMoves({ stack }: Brazil): WorthOfMove | null {
+  return WORTHS[stack[stack.length - 1].step] ?? null;
+}
 
 /** What a seat may do in a decision whose effect cannot be seen at once, because it is paid for or fought for first. */
 export function guess(state: Brazil, seat: SeatId, moves: readonly Move[]): Move | null {
-  return GUESSES[state.stack[state.stack.length - 1].step]?.(state, seat, moves) ?? null;
+  const worthOf = worthOfMoves(state);
+  return worthOf === null ? null : best(moves, (move) => worthOf(state, seat, move));
 }
 
 /** What one more tile of a kind brings to quests. */

@@ -75,7 +75,7 @@ export function guess(state: Madeira, seat: SeatId, moves: readonly Move[]): Mov
 }
 
 /** Pays where the building gives more than it costs, or where pirates cost more. */
-function payOrNot(state: Madeira, seat: SeatId, moves: readonly Move[]): Move {
+export function payOrNot(state: Madeira, seat: SeatId, moves: readonly Move[]): Move {
   return moves.includes(PAY.of()) && isWorthPaying(state, seat) ? PAY.of() : PIRATES.of();
 }
 
@@ -86,11 +86,13 @@ function actOrHarvest(state: Madeira, seat: SeatId, building: number, moves: rea
   return action > harvest ? ACT.of() : HARVEST.of();
 }
 
-function harvestWorth(state: Madeira, seat: SeatId, building: number): number {
+/** What the harvest of the fields by a building is worth. */
+export function harvestWorth(state: Madeira, seat: SeatId, building: number): number {
   return 0.6 * (countBits(fieldsOf(state, seat, building)) + (state.engineer ? 2 : 0));
 }
 
-function actionWorth(state: Madeira, seat: SeatId, building: number): number {
+/** What the action of the character on a building is worth, if it can be done. */
+export function actionWorth(state: Madeira, seat: SeatId, building: number): number {
   const player = state.seats[seat];
   switch (state.characters[building]) {
     case STEWARD: {

@@ -31,7 +31,7 @@ export function cargo(state: Portolano, seat: Seat, rounds: number): number {
 }
 
 /** What the port on a place would pay for the goods on board, the chest for its last slot included. */
-function sale(state: Portolano, { items }: Seat, place: number): { pay: number; sold: number } {
+export function sale(state: Portolano, { items }: Seat, place: number): { pay: number; sold: number } {
   const slots = contentOf(state).slots[state.grid[place]];
   const first = firstSlot(state, place);
   let open = 0;

@@ -49,7 +49,7 @@ function ranks(state: Portolano, owner: SeatId, rounds: number): number {
 const HOPE = 0.7;
 
 /** Missions done, missed or kept so far, and those that are on their way. */
-function missions(state: Portolano, seat: Seat, rounds: number): number {
+export function missions(state: Portolano, seat: Seat, rounds: number): number {
   let sum = 0;
   for (const [number, mission] of state.missions.entries()) {
     const marker = seat.markers[number];
@@ -64,7 +64,7 @@ function missions(state: Portolano, seat: Seat, rounds: number): number {
 /** Rum counts as cargo at the end; until then the first barrels keep the ship sailing. */
 const SAILING_RUM = [0, 2, 3.6, 4.8, 5.7, 6.4] as const;
 
-function rum({ items }: Seat, rounds: number): number {
+export function rum({ items }: Seat, rounds: number): number {
   const barrels = items[RUM];
   const atEnd = barrels / CARGO_PER_THALER;
   const sailing = SAILING_RUM[Math.min(barrels, 5)] + Math.max(0, barrels - 5) / CARGO_PER_THALER;

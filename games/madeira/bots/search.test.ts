@@ -1,0 +1,29 @@
+import { MoveList, Table, worthsAfter } from "@caravel/kernel";
+import { expect, test } from "vitest";
+import { madeira } from "../rules/game.ts";
+import { tableFor } from "../rules/test-table.ts";
+import { weighErrands } from "./errands.ts";
+import { evaluate } from "./evaluation.ts";
+import { search } from "./search.ts";
+
+test("positions are compared where everybody has had as many turns as the others", () => {
+  const turnOf = (seat: number) => tableFor(4, { at: { moment: "turn", turn: seat } }).state;
+  expect([0, 1, 2, 3].filter((seat) => search.isQuiet(turnOf(seat)))).toHaveLength(1);
+});
+
+test("errands to the fields are weighed as the positions to which they lead", () => {
+  const { state } = tableFor(4, {
+    round: 1,
+    characters: { moinho: "steward" },
+    seats: { 0: { fields: ["R2A", "R2B"], bread: 8 } },
+    at: { moment: "character", turn: 0, building: "moinho" },
+  }).play(0, "act");
+  const list = new Table(madeira, state, null as never, new MoveList(false)).listFor(0);
+  const weighed = new Float64Array(list.length);
+  const reached = new Float64Array(list.length);
+  weighErrands(state, 0, list, weighed);
+  worthsAfter(madeira, evaluate, state, 0, list, reached);
+  // the last one is `done`
+  for (let place = 1; place < list.length - 1; place++)
+    expect(weighed[place] - weighed[0]).toBeCloseTo(reached[place] - reached[0]);
+});

@@ -1,0 +1,96 @@
+import {
+  type Habits,
+  type Move,
+  type MoveList,
+  placeOfMost,
+  type SearchModel,
+  type SeatId,
+  toPromises,
+  worthsAfter,
+} from "@caravel/kernel";
+import { movingMemo, placedMemo } from "../rules/frames.ts";
+import { madeira } from "../rules/game.ts";
+import { ACT, DONE, HARVEST, PLACE } from "../rules/moves.ts";
+import { type Madeira, NOBODY } from "../rules/state.ts";
+import { STEP } from "../rules/steps.ts";
+import { WITHIN_CITIES } from "../rules/workers.ts";
+import { weighErrands } from "./errands.ts";
+import { evaluate } from "./evaluation.ts";
+import { actionWorth, harvestWorth, obvious, payOrNot } from "./habits.ts";
+
+/** By how many VP more a move must bring to be e times as promising. */
+const RESERVE = 1;
+/** More moves than any decision has. */
+const MOST_MOVES = 4096;
+const worths = new Float64Array(MOST_MOVES);
+
+const topStep = ({ stack }: Madeira): number => stack[stack.length - 1].step;
+
+/** Writes what each move is worth as far as it shows: the position after it, and what a die on a character leads to. */
+function weigh(state: Madeira, seat: SeatId, list: MoveList, out: Float64Array): void {
+  const step = topStep(state);
+  if (step === STEP.moveWorker && !isMayor(state)) return weighErrands(state, seat, list, out);
+  if (step === STEP.character) return weighCharacter(state, seat, list, out);
+  worthsAfter(madeira, evaluate, state, seat, list, out);
+  if (step !== STEP.turn) return;
+  for (let place = 0; place < list.length; place++) {
+    const move = list.moves[place];
+    if (PLACE.has(move)) out[place] += followUp(state, seat, PLACE.second(move));
+  }
+}
+
+/** Are figures of all colours moved within the cities? */
+function isMayor({ stack }: Madeira): boolean {
+  return movingMemo(stack[stack.length - 1]).target === WITHIN_CITIES;
+}
+
+/** What comes after a die: the character's action or a harvest. */
+function followUp(state: Madeira, seat: SeatId, building: number): number {
+  return Math.max(harvestWorth(state, seat, building), actionWorth(state, seat, building));
+}
+
+function weighCharacter(state: Madeira, seat: SeatId, { moves, length }: MoveList, out: Float64Array): void {
+  const { building } = placedMemo(state.stack[state.stack.length - 1]);
+  for (let place = 0; place < length; place++) {
+    if (ACT.has(moves[place])) out[place] = actionWorth(state, seat, building);
+    else out[place] = HARVEST.has(moves[place]) ? harvestWorth(state, seat, building) : 0;
+  }
+}
+
+function prior(state: Madeira, seat: SeatId, list: MoveList, promise: Float64Array): void {
+  weigh(state, seat, list, promise);
+  toPromises(promise, list.length, RESERVE);
+}
+
+/** Does what seems to bring most; somebody in a hurry leaves the windmill alone. */
+function script(state: Madeira, seat: SeatId, list: MoveList): Move {
+  const step = topStep(state);
+  if (step === STEP.closing) return DONE.of();
+  if (step === STEP.buildingTurn) return payOrNot(state, seat, list.toArray());
+  weigh(state, seat, list, worths);
+  return list.moves[placeOfMost(worths, list.length)];
+}
+
+/** Decisions in which more is always better: the last move gives most. */
+const ALL = new Set<number>([STEP.upkeep, STEP.discardPirates]);
+
+const habits: Habits = {
+  ways: (state, seat, list) =>
+    ALL.has(topStep(state as Madeira)) || obvious(state as Madeira, seat, list.toArray()) !== null ? 1 : 0,
+  next(state, seat, list) {
+    if (ALL.has(topStep(state as Madeira))) return list.moves[list.length - 1];
+    return obvious(state as Madeira, seat, list.toArray()) ?? list.moves[0];
+  },
+};
+
+/** Everybody has had as many turns as the others: only there can their positions be compared. */
+function isEven({ stack, players, diceColumn }: Madeira): boolean {
+  const { step, seat } = stack[stack.length - 1];
+  if (step === STEP.chooseRow) return diceColumn.every((other) => other === NOBODY);
+  if (step !== STEP.turn) return step === STEP.cityWorker || step === STEP.fieldWorkers;
+  for (let row = 0; row < players; row++) if (diceColumn[row] !== NOBODY) return diceColumn[row] === seat;
+  return true;
+}
+
+/** What tree search knows of Madeira. */
+export const search = { habits, prior, script, isQuiet: isEven, spread: 4, curiosity: 0.08 } satisfies SearchModel;
