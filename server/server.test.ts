@@ -116,7 +116,7 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
     // whoever begins, it is a bot
     const anas = ana.host();
     await anas.giveSeat(begun.table ?? "", 1, { kind: "bot", name: "Ana", style: "random" });
-    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(0);
     expect((await anas.tables())[0].sitters[1].kind).toBe("bot");
     const other = await aTable();
     const host = other.ana.host();

@@ -76,7 +76,7 @@ export const trainCommand: Command = {
   usage: "GAME [--players N] [--games G] [--iterations N] [--seed TEXT] [--option NAME=VALUE] [--resume FILE] [--json]",
   examples: [
     "puerto-rico --players 3 --games 2000 --seed 1",
-    "puerto-rico --players 4 --option expansion1=true --option expansion2=true --games 1000",
+    "puerto-rico --players 4 --option expansion1=true --games 1000",
     "puerto-rico --players 2 --games 500 --iterations 200 --json",
   ],
   options: {
