@@ -10,10 +10,17 @@ import type { Companies } from "./company.ts";
 import type { Schema } from "./database/schema.ts";
 import { watchBehind } from "./delayed.ts";
 import type { LinePresence } from "./notices/notices.ts";
+import { OwnTables } from "./own-tables.ts";
 import type { PersonId } from "./people.ts";
+
+/** Tables of which it is remembered who plays there. */
+const MOST_KNOWN = 20_000;
 
 /** Who may do what, at which table: the one place where that is decided. */
 export class Rights {
+  private readonly people = new Map<TableId, readonly PersonId[]>();
+  private readonly asking = new Map<TableId, Promise<readonly PersonId[]>>();
+
   constructor(
     private readonly kysely: Kysely<Schema>,
     private readonly keeper: Keeper,
@@ -21,7 +28,7 @@ export class Rights {
 
   /** Is the game of a table over? */
   async isOver(table: TableId): Promise<boolean> {
-    return (await this.keeper.tables()).find(({ id }) => id === table)?.isOver ?? false;
+    return (await this.keeper.listed(table))?.isOver ?? false;
   }
 
   /** The tables at which somebody holds a seat, with the seats. */
@@ -36,15 +43,26 @@ export class Rights {
     return seats;
   }
 
-  /** Who holds a seat; null if nobody does. */
-  async personOn(table: TableId, seat: SeatId): Promise<PersonId | null> {
-    const found = await this.kysely
-      .selectFrom("seats")
-      .select("person")
-      .where("table_id", "=", table)
-      .where("seat", "=", seat)
-      .executeTakeFirst();
-    return found?.person ?? null;
+  /** Who holds seats at a table, if that has been asked before; seats change hands only when somebody signs in, who then opens a new line. */
+  knownPeopleAt(table: TableId): readonly PersonId[] | undefined {
+    return this.people.get(table);
+  }
+
+  /** Who holds seats at a table; all who ask at once are told together. */
+  peopleAt(table: TableId): Promise<readonly PersonId[]> {
+    const asking = this.asking.get(table) ?? this.findPeople(table).finally(() => this.asking.delete(table));
+    this.asking.set(table, asking);
+    return asking;
+  }
+
+  private async findPeople(table: TableId): Promise<readonly PersonId[]> {
+    const rows = await this.kysely.selectFrom("seats").select("person").where("table_id", "=", table).execute();
+    const people = rows.map(({ person }) => person);
+    // a table that has just been opened may get its people in a moment
+    if (people.length > 0) this.people.set(table, people);
+    const [oldest = table] = this.people.keys();
+    if (this.people.size > MOST_KNOWN) this.people.delete(oldest);
+    return people;
   }
 
   async holds(person: PersonId, table: TableId, seat: SeatId): Promise<boolean> {
@@ -89,6 +107,7 @@ interface Watched {
 /** A keeper as one person may use it: their own seats, tables they watch, and nothing that would tell a secret or harm others. */
 export class PersonsHost implements ServedHost {
   readonly keeps = true;
+  private readonly own: OwnTables;
 
   constructor(
     private readonly keeper: Keeper,
@@ -99,7 +118,9 @@ export class PersonsHost implements ServedHost {
     private readonly companies: Companies,
     /** Hears that the person is at tables. */
     private readonly presence: LinePresence | null = null,
-  ) {}
+  ) {
+    this.own = new OwnTables(keeper, rights, person, () => this.watchedTable());
+  }
 
   /** Whoever has a seat hears and talks; whoever watches is counted. */
   readonly company: CompanyHost = {
@@ -130,15 +151,12 @@ export class PersonsHost implements ServedHost {
     return this.keeper.ready();
   }
 
-  async tables(): Promise<readonly TableSummary[]> {
-    return this.own(await this.keeper.tables());
+  tables(): Promise<readonly TableSummary[]> {
+    return this.own.list();
   }
 
   watchTables(changed: (tables: readonly TableSummary[]) => void): () => void {
-    return this.keeper.watchTables((tables) => {
-      // whoever cannot be told now hears of it with the next change
-      this.own(tables).then(changed, () => undefined);
-    });
+    return this.own.watch(changed);
   }
 
   async sit(table: TableId, seat: SeatId, hear: (sight: Sight) => void, since: number | null = null): Promise<Place> {
@@ -212,19 +230,15 @@ export class PersonsHost implements ServedHost {
     throw new Trouble({ code: "notAllowed" });
   }
 
-  /** The tables at which one plays, and the one that one watches. */
-  private async own(tables: readonly TableSummary[]): Promise<readonly TableSummary[]> {
-    const seats = await this.rights.seatsOf(this.person);
+  /** The table that one may watch now, or null. */
+  private async watchedTable(): Promise<TableId | null> {
     const watched = await this.rights.watched(this.spectation);
-    return tables
-      .filter(({ id, isOver }) => seats.has(id) || (id === watched?.table && (isOver || watched.terms.isWatched)))
-      .map((table) => ({ ...table, mine: seats.get(table.id) ?? [] }));
+    if (watched === null) return null;
+    return watched.terms.isWatched || (await this.isOver(watched.table)) ? watched.table : null;
   }
 
   private async maySee(table: TableId): Promise<boolean> {
-    if (await this.rights.plays(this.person, table)) return true;
-    const watched = await this.rights.watched(this.spectation);
-    return watched?.table === table && (watched.terms.isWatched || (await this.isOver(table)));
+    return (await this.rights.plays(this.person, table)) || (await this.watchedTable()) === table;
   }
 
   /** How many moves behind somebody watches who has no seat. */

@@ -1,6 +1,6 @@
 import type { TableId, TableSummary } from "@caravel/tables/host";
 import { NoRoom, Outdated, type TableStore } from "@caravel/tables/store";
-import type { Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database, Schema } from "./database/schema.ts";
 
 /** The clocks of several machines differ by less than this. */
@@ -9,12 +9,13 @@ const CLOCKS_DIFFER = 60_000;
 const POSTGRES_DISK_FULL = "53100";
 
 /** Keeps tables in a database; any number of processes may share it, and each hears what the others have changed. */
-export function databaseStore({ kysely, listen, tell }: Database): TableStore {
-  const watchers: ((id: TableId) => void)[] = [];
-  const heard = (id: TableId) => {
+export function databaseStore({ kysely, listen, tell, durably }: Database): TableStore {
+  const watchers: ((id: TableId, sequence?: number) => void)[] = [];
+  const heard = (text: string) => {
+    const [id = "", sequence, ...rest] = text.split(" ");
     // what is told of other things begins with a word for them
-    if (id.includes(" ")) return;
-    for (const changed of watchers) changed(id);
+    if (rest.length > 0 || (sequence !== undefined && !/^\d+$/.test(sequence))) return;
+    for (const changed of watchers) changed(id, sequence === undefined ? undefined : Number(sequence));
   };
   const lookAgain = async (since: number) => {
     const rows = await kysely
@@ -54,7 +55,7 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
         changed_at: summary.changedAt,
         due_at: dueAt(summary),
       };
-      const kept = kysely.transaction().execute(async (one) => {
+      const kept = durably(async (one) => {
         if (!(await takeTurn(one, sequence, row))) throw new Outdated();
         await one
           .insertInto("events")
@@ -62,7 +63,7 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
             events.map((event, place) => ({ table_id: id, sequence: sequence + place, event: JSON.stringify(event) })),
           )
           .execute();
-        await tell(id, one);
+        await tell(`${id} ${last}`, one);
       });
       await kept.catch((error: unknown) => {
         throw isFull(error) ? new NoRoom("the disk is full", { cause: error }) : error;
@@ -87,7 +88,7 @@ export function databaseStore({ kysely, listen, tell }: Database): TableStore {
         .execute();
     },
     async remove(id) {
-      await kysely.transaction().execute(async (one) => {
+      await durably(async (one) => {
         await one.deleteFrom("tables").where("id", "=", id).execute();
         await tell(id, one);
       });
@@ -108,7 +109,7 @@ function isFull(error: unknown): boolean {
 }
 
 /** Moves a table on from the event before `sequence`, or begins it; false if it does not stand there. Two that try at once wait for each other, and one of them fails. */
-async function takeTurn(one: Transaction<Schema>, sequence: number, row: Schema["tables"]): Promise<boolean> {
+async function takeTurn(one: Kysely<Schema>, sequence: number, row: Schema["tables"]): Promise<boolean> {
   if (sequence === 1) {
     const begun = await one
       .insertInto("tables")

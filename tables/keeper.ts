@@ -67,7 +67,7 @@ export class Keeper implements Host {
       troubled: (id, problem) => this.list.noteProblem(id, problem),
     };
     // what cannot be read now is read when somebody asks for it
-    store.watch((id) => void this.catchUp(id).catch(() => undefined));
+    store.watch((id, sequence) => void this.catchUp(id, sequence).catch(() => undefined));
   }
 
   /** Resolves when the store can be read. */
@@ -93,6 +93,16 @@ export class Keeper implements Host {
 
   watchTables(changed: (tables: readonly TableSummary[]) => void): () => void {
     return this.list.watch(changed);
+  }
+
+  /** Calls back with the id of every table that changes, until the returned function is called. */
+  watchChanges(changed: (id: TableId) => void): () => void {
+    return this.list.watchChanges(changed);
+  }
+
+  /** One table as the list shows it; null if there is none. */
+  listed(id: TableId): Promise<TableSummary | null> {
+    return this.list.summary(id);
   }
 
   async open({ game: id, options, sitters, seed, advice, clock = null, hours = [] }: TableSetup): Promise<Taken> {
@@ -220,10 +230,10 @@ export class Keeper implements Host {
     return { ok: true, id };
   }
 
-  /** Somebody, perhaps another keeper, has changed a table. */
-  private async catchUp(id: TableId): Promise<void> {
-    await this.list.readAgain(id);
-    await this.tablesById.get(id)?.catchUp();
+  /** Somebody, perhaps another keeper, has changed a table; what was done here is known already. */
+  private async catchUp(id: TableId, sequence?: number): Promise<void> {
+    await this.tablesById.get(id)?.catchUp(sequence);
+    if (sequence === undefined || !(await this.list.knows(id, sequence))) await this.list.readAgain(id);
   }
 }
 

@@ -114,8 +114,8 @@ export class KeptTable {
     return this.bots.play();
   }
 
-  /** Looks whether somebody else has changed the table, and tells everybody. */
-  catchUp(): Promise<void> {
+  /** Looks whether somebody else has changed the table, up to a sequence if that is known, and tells everybody. */
+  catchUp(sequence = Number.POSITIVE_INFINITY): Promise<void> {
     return this.inLine(async () => {
       if (this.inMemory === null) {
         // what could not be kept, as it seemed, may have been kept all the same
@@ -123,6 +123,7 @@ export class KeptTable {
         return;
       }
       const { history } = this.inMemory;
+      if (history.sequence >= sequence) return;
       const found = await this.house.store.events(this.id, history.sequence);
       if (found.length === 0 && (await this.house.store.summary(this.id)) !== undefined) return;
       const table = this.inMemory;

@@ -22,8 +22,8 @@ export interface TableStore {
   keepChapter(id: TableId, sequence: number, chapter: unknown): Promise<void>;
   /** Takes a table away with everything that is kept of it. */
   remove(id: TableId): Promise<void>;
-  /** Calls back when something was added to a table or it was removed, by anybody. */
-  watch(changed: (id: TableId) => void): void;
+  /** Calls back when something was added to a table or it was removed, by anybody; with the last sequence, if that is known. */
+  watch(changed: (id: TableId, sequence?: number) => void): void;
 }
 
 /** The table has gone on elsewhere, or is not there any more. */

@@ -15,6 +15,7 @@ export class TableList {
   private readonly noted = new Map<TableId, readonly TableSummary[]>();
   private readonly problems = new Map<TableId, Problem>();
   private readonly watchers = new Set<Watcher>();
+  private readonly hearers = new Set<(id: TableId) => void>();
   private willTellWatchers = false;
 
   constructor(
@@ -40,13 +41,31 @@ export class TableList {
     return () => this.watchers.delete(changed);
   }
 
+  /** Calls back with the id of every table that changes, until the returned function is called. */
+  watchChanges(changed: (id: TableId) => void): () => void {
+    this.hearers.add(changed);
+    return () => this.hearers.delete(changed);
+  }
+
+  /** One table as it is listed; null if there is none. */
+  async summary(id: TableId): Promise<TableSummary | null> {
+    this.list ??= this.readList();
+    const found = (await this.list).get(id);
+    return found === undefined ? null : this.withProblem(found);
+  }
+
+  /** Is a table listed as it was after an event, or later? */
+  async knows(id: TableId, sequence: number): Promise<boolean> {
+    return ((await this.list)?.get(id)?.sequence ?? 0) >= sequence;
+  }
+
   /** A table is listed like this from now on, unless something newer is known. */
   note(summary: TableSummary): void {
     const noted = this.noted.get(summary.id) ?? [];
     const last = noted.at(-1);
     if (summary.sequence > (last?.sequence ?? 0))
       this.noted.set(summary.id, last === undefined ? [summary] : [last, summary]);
-    this.change((list) => {
+    this.change(summary.id, (list) => {
       if (summary.sequence >= (list.get(summary.id)?.sequence ?? 0)) list.set(summary.id, summary);
     });
   }
@@ -56,6 +75,7 @@ export class TableList {
     if (JSON.stringify(this.problems.get(id) ?? null) === JSON.stringify(problem)) return;
     if (problem === null) this.problems.delete(id);
     else this.problems.set(id, problem);
+    for (const changed of this.hearers) changed(id);
     void this.tellWatchers();
   }
 
@@ -63,7 +83,7 @@ export class TableList {
   forget(id: TableId): void {
     this.problems.delete(id);
     this.noted.delete(id);
-    this.change((list) => list.delete(id));
+    this.change(id, (list) => list.delete(id));
   }
 
   /** Looks again at what is kept of one table. */
@@ -97,8 +117,11 @@ export class TableList {
     return { ...summary, problem };
   }
 
-  private change(change: (list: Map<TableId, TableSummary>) => void): void {
-    this.list?.then(change, () => undefined);
+  private change(id: TableId, change: (list: Map<TableId, TableSummary>) => void): void {
+    const tell = () => {
+      for (const changed of this.hearers) changed(id);
+    };
+    this.list?.then(change).then(tell, () => undefined);
     void this.tellWatchers();
   }
 

@@ -32,7 +32,13 @@ const KINDS: Readonly<Record<Kind, z.ZodType>> = {
     z.object({ type: z.literal("answerPause"), agrees: z.boolean() }),
     z.object({ type: z.literal("giveTime"), to: z.number().int().min(0).max(MOST_SEATS) }),
   ]),
-  setup: z.object({ game: text, options, sitters: z.array(sitter).max(MOST_SEATS), seed: text.nullable() }),
+  setup: z.object({
+    game: text,
+    options,
+    sitters: z.array(sitter).max(MOST_SEATS),
+    seed: text.nullable(),
+    advice: z.boolean().optional(),
+  }),
 };
 
 /** All that can be asked over a line. */

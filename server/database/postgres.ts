@@ -38,6 +38,7 @@ export function openPostgres(address: string, connections = USUAL_CONNECTIONS): 
       );
       return rows[0].held > 0;
     },
+    durably: (work) => kysely.transaction().execute(work),
     async close() {
       await pulse.close();
       await ear.close();

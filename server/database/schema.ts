@@ -194,5 +194,7 @@ export interface Database {
   live(process: number): Promise<void>;
   /** Does the process of this number live? */
   lives(process: number): Promise<boolean>;
+  /** Does something in one transaction; what it has written is on disk when this resolves. */
+  durably<T>(work: (one: Kysely<Schema>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from "kysely";
 import Sqlite from "libsql";
+import { GroupSync } from "./group-sync.ts";
 import type { Database, Schema } from "./schema.ts";
 
 /** Another program has the database open. */
@@ -12,7 +13,7 @@ export class DatabaseInUse extends Error {
 }
 
 /** A database in one file for one program at a time: written ahead, and synced before anything is acknowledged. */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, bring?: (descriptor: number) => Promise<void>): Database {
   mkdirSync(dirname(file), { recursive: true });
   const lock = takeLock(file);
   const sqlite = new Sqlite(file);
@@ -21,10 +22,17 @@ export function openSqlite(file: string): Database {
   sqlite.pragma("foreign_keys = ON");
   const ears: ((text: string) => void)[] = [];
   const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: rollingBackOnce(sqlite) }) });
+  const ahead = new GroupSync(`${file}-wal`, bring);
   return {
     kind: "sqlite",
     address: file,
     kysely,
+    async durably(work) {
+      // the connection is free for others while the disk writes
+      const done = await kysely.connection().execute((one) => withoutSync(one, work));
+      await ahead.sync();
+      return done;
+    },
     listen: (heard) => ears.push(heard),
     // whoever hears it looks on the same connection, and so after the transaction
     async tell(text) {
@@ -35,10 +43,28 @@ export function openSqlite(file: string): Database {
     lives: async () => false,
     async close() {
       await kysely.destroy();
+      ahead.close();
       lock.exec("rollback");
       lock.close();
     },
   };
+}
+
+/** A transaction that leaves it to others to bring what was written ahead to the disk. */
+async function withoutSync<T>(one: Kysely<Schema>, work: (one: Kysely<Schema>) => Promise<T>): Promise<T> {
+  const say = (text: string) => sql.raw(text).execute(one);
+  await say("pragma synchronous = NORMAL");
+  try {
+    await say("begin immediate");
+    const done = await work(one);
+    await say("commit");
+    return done;
+  } catch (error) {
+    await say("rollback");
+    throw error;
+  } finally {
+    await say("pragma synchronous = FULL");
+  }
 }
 
 /** Where the disk is full SQLite rolls back by itself; rolling back once more would hide the reason. */
@@ -58,6 +84,7 @@ export function readSqlite(file: string): Database {
   return {
     kind: "sqlite",
     kysely,
+    durably: (work) => kysely.transaction().execute(work),
     listen: () => undefined,
     tell: async () => undefined,
     address: file,

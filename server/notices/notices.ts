@@ -57,7 +57,7 @@ export class Notices {
   async tell({ table, seat }: Work["notice"]): Promise<void> {
     const { keeper, rights, presence, attention, jobs } = this.house;
     const summary = (await keeper.tables()).find(({ id }) => id === table);
-    const person = await rights.personOn(table, seat);
+    const person = await rights.holderOf(table, seat);
     if (summary === undefined || person === null || !isAsked(summary, seat)) return;
     if (await presence.isHere(person, table)) return;
     const { webhook, language, page } = await attention.wishesOf(person);

@@ -92,6 +92,8 @@ export class Fuzzer {
         return this.oneIn(2) ? null : this.chance.roll(40);
       case "setup":
         return { game: "puerto-rico", options: {}, sitters: [{ kind: "person", name: "x", style: "" }], seed: null };
+      case "wayToEnd":
+        return this.oneOf(["agreed", "cancelled", "conceded"]);
       case "sitter":
         return { kind: "person", name: "x", style: "" };
       default:

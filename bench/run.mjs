@@ -1,0 +1,181 @@
+// Measures the server, beside boardgame.io where that does the same: npm run bench:server. Every figure is of this machine at this time.
+
+import { fork, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import WebSocket from "ws";
+import { load, quantile } from "./load.mjs";
+import { boardgameTable, caravelTable, comeIn, openLine, PLAYERS } from "./players.mjs";
+
+const [, , bundles = ""] = process.argv;
+const SECONDS = 8;
+const ROUNDS = 3;
+const TABLES = 50;
+const MOVES_PER_SECOND = 100;
+const SIZES = [50, 100, 200, 500];
+const IDLE = 10_000;
+const ACTIVE = 200;
+const SOCKETS = 1000;
+const OPENINGS = 15;
+
+const folder = mkdtempSync(join(tmpdir(), "caravel-bench-"));
+const canPin = spawnSync("taskset", ["-p", String(process.pid)]).status === 0;
+let files = 0;
+
+// moves are the same in every run
+let seed = 1;
+const roll = (sides) => {
+  seed = (seed * 48271) % 2147483647;
+  return seed % sides;
+};
+
+/** A server in a process of its own, on one core where the system can do that. @param {string} name @param {string[]} args */
+async function start(name, args = []) {
+  const child = fork(join(bundles, `${name}.mjs`), args, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  if (canPin) spawnSync("taskset", ["-a", "-c", "-p", "0", String(child.pid)]);
+  const said = await new Promise((resolve, reject) => {
+    child.once("message", resolve);
+    child.once("exit", (code) => reject(new Error(`${name} ended with ${code}`)));
+  });
+  const measure = () =>
+    new Promise((resolve) => {
+      child.once("message", resolve);
+      child.send("measure");
+    });
+  const stop = () =>
+    new Promise((resolve) => {
+      child.once("exit", resolve);
+      child.kill("SIGKILL");
+    });
+  return { said, measure, stop, address: `http://127.0.0.1:${said.port}` };
+}
+
+const newFile = () => join(folder, `${++files}`, "caravel.db");
+const caravel = () => start("caravel", [newFile()]);
+
+/** @param {string} address @param {number} count @param {(address: string, number: number) => Promise<any[]>} lay */
+async function layTables(address, count, lay) {
+  const tables = [];
+  for (let number = 0; number < count; number++) tables.push(await lay(address, number));
+  return tables;
+}
+
+/** One stretch of play, with what it cost the server. */
+async function stretch(server, tables, movesPerSecond) {
+  const before = await server.measure();
+  const done = await load(tables, { movesPerSecond, seconds: SECONDS, roll });
+  const after = await server.measure();
+  return { ...done, microseconds: (after.microseconds - before.microseconds) / done.moves, bytes: after.bytes };
+}
+
+const ms = (value) => `${value.toFixed(1)} ms`;
+
+function told(name, { latencies, moves, seconds, microseconds, bytes }) {
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => ms(quantile(latencies, share)));
+  const memory = `${(bytes / 1e6).toFixed(0)} MB`;
+  console.log(
+    `${name.padEnd(28)} ${(moves / seconds).toFixed(0).padStart(5)} moves/s  p50 ${p50}  p95 ${p95}  p99 ${p99}  ${(microseconds / 1000).toFixed(2)} ms of processor a move  ${memory}`,
+  );
+}
+
+async function besideBoardgame() {
+  console.log(`${TABLES} tables of ${PLAYERS}, ${MOVES_PER_SECOND} moves/s wanted, in turns of ${SECONDS} s:`);
+  const ours = await caravel();
+  const theirs = await start("boardgame");
+  const tables = await layTables(ours.address, TABLES, caravelTable);
+  const matches = await layTables(theirs.address, TABLES, boardgameTable);
+  const ratios = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const our = await stretch(ours, tables, MOVES_PER_SECOND);
+    told("caravel, on disk", our);
+    const their = await stretch(theirs, matches, MOVES_PER_SECOND);
+    told("boardgame.io, in memory", their);
+    ratios.push([
+      our.microseconds / their.microseconds,
+      quantile(our.latencies, 0.95) / quantile(their.latencies, 0.95),
+    ]);
+  }
+  const [processor, latency] = [0, 1].map((place) =>
+    quantile(
+      ratios.map((ratio) => ratio[place]),
+      0.5,
+    ).toFixed(2),
+  );
+  console.log(`ours to theirs, median of ${ROUNDS}: processor a move ${processor}, p95 ${latency}`);
+  await Promise.all([ours.stop(), theirs.stop()]);
+}
+
+async function growing() {
+  console.log("\nfrom few tables to many, two moves a second at each wanted:");
+  for (const size of SIZES) {
+    const server = await caravel();
+    const tables = await layTables(server.address, size, caravelTable);
+    told(`caravel, ${size} tables`, await stretch(server, tables, 2 * size));
+    await server.stop();
+  }
+}
+
+async function idling() {
+  const file = newFile();
+  const { long, ply } = await new Promise((resolve, reject) => {
+    const child = fork(join(bundles, "prepare.mjs"), [file, String(IDLE)], {
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    child.once("message", resolve);
+    child.once("exit", (code) => code !== 0 && reject(new Error(`preparing ended with ${code}`)));
+    child.once("message", () => child.disconnect());
+  });
+  const server = await start("caravel", [file]);
+  await openings(server.address, long, ply);
+  const tables = await layTables(server.address, ACTIVE, caravelTable);
+  told(`${IDLE} idle, ${ACTIVE} active`, await stretch(server, tables, ACTIVE));
+  const more = SOCKETS - ACTIVE * PLAYERS;
+  const sockets = await Promise.all(
+    Array.from({ length: more }, async (_, number) => {
+      const socket = await openLine(server.address, await comeIn(server.address, `Guest ${number}`));
+      socket.send(JSON.stringify({ number: 0, topic: "watchTables", ask: {} }));
+      return socket;
+    }),
+  );
+  told(`the same, ${SOCKETS} sockets`, await stretch(server, tables, ACTIVE));
+  for (const socket of sockets) socket.terminate();
+  await server.stop();
+}
+
+/** How long it takes until somebody who comes sees a table that nobody was at. */
+async function openings(address, table, ply) {
+  const times = [];
+  const socket = new WebSocket(`${address.replace("http", "ws")}/line?watch=watch-the-long-one`);
+  await new Promise((resolve) => socket.on("open", resolve));
+  let number = 0;
+  const ask = (topic, what) =>
+    new Promise((resolve, reject) => {
+      socket.once("message", (data) => {
+        const message = JSON.parse(String(data));
+        if (message.kind === "answer") resolve(message.answer);
+        else reject(new Error(String(data)));
+      });
+      socket.send(JSON.stringify({ number: number++, topic, ask: what }));
+    });
+  for (let opening = 0; opening < OPENINGS; opening++) {
+    const begun = performance.now();
+    await ask("sit", { table, seat: -1, place: 1, since: null });
+    times.push(performance.now() - begun);
+    await ask("leave", { place: 1 });
+  }
+  socket.terminate();
+  console.log(
+    `\nopening a table of ${ply} moves: the first time ${ms(times[0])}, then ${ms(quantile(times.slice(1), 0.5))} (median), ${ms(Math.min(...times))} (least)`,
+  );
+}
+
+try {
+  await besideBoardgame();
+  await growing();
+  await idling();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit();

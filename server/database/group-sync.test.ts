@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { aTable } from "@caravel/tables/testing/stores";
+import { expect, test } from "vitest";
+import { databaseStore } from "../store.ts";
+import { GroupSync } from "./group-sync.ts";
+import { migrate } from "./migrations.ts";
+import { openSqlite } from "./sqlite.ts";
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** A disk that brings what was written when it is told to. */
+function slowDisk() {
+  const brought: { done(): void; fail(error: Error): void }[] = [];
+  const bring = () => new Promise<void>((done, fail) => brought.push({ done, fail }));
+  return { bring, brought };
+}
+
+test("who asks while something is being brought is served by the next time, all together", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "caravel-sync-"));
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  const { bring, brought } = slowDisk();
+  const sync = new GroupSync(file, bring);
+  const order: string[] = [];
+  const asked = ["first", "second", "third"].map((name) => sync.sync().then(() => void order.push(name)));
+  expect(brought).toHaveLength(1);
+  brought[0].done();
+  await asked[0];
+  await soon();
+  expect([order, brought.length]).toEqual([["first"], 2]);
+  brought[1].done();
+  await Promise.all(asked);
+  expect(order).toEqual(["first", "second", "third"]);
+  const failing = sync.sync();
+  const after = sync.sync();
+  brought[2].fail(new Error("the disk is gone"));
+  await expect(failing).rejects.toThrow("the disk is gone");
+  await soon();
+  brought[3].done();
+  await after;
+  sync.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("an event is acknowledged only when it is on disk", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "caravel-sync-"));
+  const { bring, brought } = slowDisk();
+  const database = openSqlite(join(folder, "tables.db"), bring);
+  await migrate(database);
+  const { events, summary } = await aTable();
+  let acknowledged = 0;
+  const store = databaseStore(database);
+  const appends = ["one", "other"].map((id) =>
+    store.append(id, 1, events, { ...summary, id }).then(() => acknowledged++),
+  );
+  await expect.poll(() => brought.length).toBe(1);
+  await soon();
+  expect(acknowledged).toBe(0);
+  brought[0].done();
+  await soon();
+  // one of them may have been written after the disk had begun
+  brought[1]?.done();
+  await Promise.all(appends);
+  expect(acknowledged).toBe(2);
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
