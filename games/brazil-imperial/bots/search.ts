@@ -61,4 +61,4 @@ const habits: Habits = {
 };
 
 /** What tree search knows of Brazil: Imperial. */
-export const search = { habits, prior, script, value } satisfies SearchModel;
+export const search = { habits, prior, script, value, curiosity: 0.08 } satisfies SearchModel;

@@ -53,4 +53,10 @@ function script(state: Portolano, seat: SeatId, list: MoveList, chance: Chance):
 }
 
 /** What tree search knows of Portolano. */
-export const search = { habits: { ways: waysOf, next: nextOf }, prior, script, spread: 4 } satisfies SearchModel;
+export const search = {
+  habits: { ways: waysOf, next: nextOf },
+  prior,
+  script,
+  spread: 4,
+  curiosity: 0.08,
+} satisfies SearchModel;
