@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { Company } from "./testing/company.ts";
 import { bundleServer, KilledServer } from "./testing/killed-server.ts";
 import { PATIENCE, startPostgres, type TestPostgres } from "./testing/postgres.ts";
@@ -35,6 +35,7 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s that is killed ag
   test(`keeps every acknowledged move, none twice, and everybody goes on (${KILLS} times)`, async () => {
     const address = await NEW_ADDRESS[kind]();
     const server = new KilledServer(program, address);
+    onTestFinished(() => server.kill());
     await server.start();
     const company = await Company.gather(() => server.port);
     while (server.kills < KILLS) {
@@ -58,6 +59,7 @@ describe("three servers behind one database", () => {
   test(`lose nothing while they are killed one at a time, their connections cut, and the database started anew (${ROUNDS} times)`, async () => {
     const address = await postgres.newDatabase();
     const servers = [0, 1, 2].map(() => new KilledServer(program, address));
+    onTestFinished(async () => void (await Promise.all(servers.map((server) => server.kill()))));
     await Promise.all(servers.map((server) => server.start()));
     // whoever comes, comes to the next one, as behind a proxy
     let turn = 0;
@@ -69,7 +71,7 @@ describe("three servers behind one database", () => {
         await server.kill();
         // the others go on meanwhile
         const before = company.movesSent;
-        await expect.poll(() => company.movesSent > before || company.allIsOver, { timeout: 30_000 }).toBe(true);
+        await expect.poll(() => company.movesSent > before || company.allIsOver, { timeout: PATIENCE }).toBe(true);
         await server.start();
       }
       await company.keepPlaying();

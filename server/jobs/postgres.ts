@@ -65,11 +65,41 @@ export class PostgresJobs implements Jobs {
       pollInterval: LOOK_EVERY,
       gracefulShutdownAbortTimeout: 1000,
       parsedCronItems: [],
+      // a job's end that cannot be written at once is written again; without these delays it would be a rejection that nobody hears
+      preset: { plugins: [this.replacing], worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     };
     this.runners = await Promise.all([
       run({ ...common, concurrency: BOTS_AT_ONCE, taskList: list(["bots"]) }),
       run({ ...common, concurrency: OTHERS_AT_ONCE, taskList: list(["clock", "notice", "message"]) }),
     ]);
+  }
+
+  /** A worker whose connection broke has left its job locked: another takes its place, and what was locked is set free. */
+  private readonly replacing = {
+    name: "replacing",
+    worker: {
+      middleware: {
+        poolWorkerPrematureExit: (
+          _next: () => void,
+          { replaceWithNewWorker }: GraphileWorker.PoolWorkerPrematureExitEvent,
+        ) => {
+          replaceWithNewWorker();
+          void this.setFree();
+        },
+      },
+    },
+  };
+
+  /** Work that is still done elsewhere in this process is then begun twice, which does no harm: an answer counts only for the moment it was asked at. */
+  private async setFree(): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      await sleep(LOOK_EVERY);
+      try {
+        return await this.takeOver(this.names());
+      } catch {
+        // the database is not there yet
+      }
+    }
   }
 
   names(): readonly string[] {

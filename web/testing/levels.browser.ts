@@ -17,7 +17,12 @@ test("the first page seats those whom one wants to play against", async () => {
 
 test("a strong companion tells what it would do, and what it names can be done at once", async () => {
   const page = await openPage({ width: 1440, height: 900 });
-  await openTable(page, QUICK, { game: "puerto-rico", players: 3, who: ["person", "random", "random"], seed: "advice" });
+  await openTable(page, QUICK, {
+    game: "puerto-rico",
+    players: 3,
+    who: ["person", "random", "random"],
+    seed: "advice",
+  });
   const { ply } = await myTurn(page);
   await page.keyboard.press("w");
   const best = page.locator("[data-advice] [data-move]").first();
