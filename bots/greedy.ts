@@ -25,11 +25,13 @@ export function greedyBot(known: Evaluation | null): Bot {
 }
 
 /** Weighs every move on each of some imagined tables. */
-class Weighing implements Thought {
+export class Weighing implements Thought {
   private worldsLeft: number;
   /** By place of the move: its outlook on all tables on which every move was tried. */
   private readonly sums: number[];
   private hasSums = false;
+  /** On how many tables every move was tried. */
+  private tables = 0;
   /** By place of the move: its outlook on the present table, as far as it was tried there. */
   private readonly outlooks: number[] = [];
   /** What every move meets on the present table. */
@@ -61,6 +63,11 @@ class Weighing implements Thought {
     return open[this.lot % open.length];
   }
 
+  /** By place of the move: how far ahead it leaves the seat on average, once all are weighed on some table; empty before. */
+  get leads(): readonly number[] {
+    return this.hasSums ? this.sums.map((sum) => sum / this.tables) : [];
+  }
+
   /** Tries one move on one table; every move meets the same luck there, so that they are compared by what they do. */
   tryMore(): boolean {
     const { game, seat, moves } = this.position;
@@ -75,6 +82,7 @@ class Weighing implements Thought {
     const { game, view } = this.position;
     for (const [place, worth] of this.outlooks.entries()) this.sums[place] += worth;
     this.hasSums = true;
+    this.tables++;
     this.outlooks.length = 0;
     if (--this.worldsLeft === 0) return;
     this.world = game.imagine(view, this.chance);

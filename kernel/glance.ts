@@ -1,7 +1,7 @@
 import { type Chance, FastChance } from "./chance.ts";
 import type { Game } from "./game.ts";
 import { MoveList } from "./move-list.ts";
-import type { Frame, SeatId, State } from "./state.ts";
+import type { SeatId, State } from "./state.ts";
 import { Table } from "./table.ts";
 import type { Move } from "./vocabulary.ts";
 
@@ -18,8 +18,8 @@ export type Sequel = (table: Table) => Move | null;
 const LONGEST_SEQUEL = 60;
 
 /** Writes what the position is worth to a seat after each listed move and its sequel, by the place of the move. */
-export function worthsAfter<S extends State, F extends Frame>(
-  game: Game<S, F>,
+export function worthsAfter<S extends State>(
+  game: Game,
   worth: Worth<S>,
   state: S,
   seat: SeatId,
@@ -28,10 +28,10 @@ export function worthsAfter<S extends State, F extends Frame>(
   sequel: Sequel | null = null,
 ): void {
   for (let place = 0; place < length; place++) {
-    const table = new Table<S, F>(game, game.copy(state), LUCK.copy(), new MoveList(false));
+    const table = new Table(game, game.copy(state), LUCK.copy(), new MoveList(false));
     table.play(seat, moves[place]);
-    if (sequel !== null) playOn(table as unknown as Table, sequel);
-    worths[place] = worth(table.state, seat);
+    if (sequel !== null) playOn(table, sequel);
+    worths[place] = worth(table.state as S, seat);
   }
 }
 

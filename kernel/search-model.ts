@@ -1,4 +1,5 @@
 import type { Chance } from "./chance.ts";
+import type { Game } from "./game.ts";
 import type { MoveList } from "./move-list.ts";
 import type { SeatId, State } from "./state.ts";
 import type { Table } from "./table.ts";
@@ -9,9 +10,9 @@ export interface SearchModel {
   /** Decisions that are made as a whole, without trying every move. */
   readonly habits?: Habits;
   /** Writes how promising each listed move is, by its place: any numbers from 0 on; only their proportions count. */
-  prior?(state: State, seat: SeatId, list: MoveList, promise: Float64Array): void;
+  prior?(state: State, seat: SeatId, list: MoveList, promise: Float64Array, game: Game): void;
   /** The move of somebody in a hurry: plays on from where the search stops to where the position can be judged. */
-  script?(state: State, seat: SeatId, list: MoveList, chance: Chance): Move;
+  script?(state: State, seat: SeatId, list: MoveList, chance: Chance, game: Game): Move;
   /** Can the position be judged here? As in the evaluation, if absent; search may want to play further, such as to the end of the last year. */
   isQuiet?(state: State): boolean;
   /** Do the others not see the move? If absent, only secret simultaneous answers are hidden. */
@@ -22,6 +23,8 @@ export interface SearchModel {
   weight?(state: State, seat: SeatId): number;
   /** What was learned about the chances of the seats; by the evaluation, if absent. */
   readonly value?: LearnedValue;
+  /** Does search first compare its moves one step ahead, as greedy does, all with the same luck? Worth it where the prior says little. */
+  readonly seeksCounsel?: boolean;
   /** How far promise goes before what was seen, where chances go from 0 to 1: 0.3 if absent. */
   readonly curiosity?: number;
   /** By how many points of the evaluation a seat must lead for its chance to be e times as good, where nothing was learned: 6 if absent. */

@@ -20,6 +20,8 @@ export interface Guide {
   weight(state: State, seat: SeatId): number;
   /** How far promise goes before what was seen. */
   readonly curiosity: number;
+  /** Are the moves first compared one step ahead? */
+  readonly seeksCounsel: boolean;
 }
 
 const USUAL_CURIOSITY = 0.3;
@@ -35,13 +37,14 @@ export function guideOf(game: Game, known: Evaluation | null): Guide {
     next,
     make: (table, way) => (play === undefined ? makeByMoves(table, way, ways, next) : play(table, way)),
     prior: ({ state, seat, list }, promise) =>
-      model.prior === undefined ? void promise.fill(1) : model.prior(state, seat, list, promise),
+      model.prior === undefined ? void promise.fill(1) : model.prior(state, seat, list, promise, game),
     script: scriptOf(evaluation),
     isQuiet: (state) => (model.isQuiet === undefined ? evaluation.isQuiet(state) : model.isQuiet(state)),
     hides: (state, seat, move) => (model.hides === undefined ? isSecretAnswer(state) : model.hides(state, seat, move)),
     believe: (state, seat, chance) => model.believe?.(state, seat, chance),
     weight: (state, seat) => model.weight?.(state, seat) ?? 1,
     curiosity: model.curiosity ?? USUAL_CURIOSITY,
+    seeksCounsel: model.seeksCounsel ?? false,
   };
 }
 
@@ -83,7 +86,7 @@ const stepOf = ({ stack }: State): number => stack[stack.length - 1].step;
 /** The game's own quick move, or else what is guessed, or the move after which the position is at once worth most. */
 function scriptOf(evaluation: Evaluation): Guide["script"] {
   const script = evaluation.search?.script?.bind(evaluation.search);
-  if (script !== undefined) return ({ state, seat, list, chance }) => script(state, seat, list, chance);
+  if (script !== undefined) return ({ state, seat, list, chance, game }) => script(state, seat, list, chance, game);
   return (table) => {
     const { state, seat, list, chance } = table;
     return evaluation.guess?.(state, seat, list.toArray(), chance) ?? bestAtOnce(evaluation, table);

@@ -1,5 +1,7 @@
 import { type Evaluation, MoveList, Table } from "@caravel/kernel";
 import { type Bot, settled } from "../bot.ts";
+import { byScore } from "../evaluation.ts";
+import { Weighing } from "../greedy.ts";
 import { guideOf } from "./guide.ts";
 import { Search } from "./search.ts";
 import { type SearchSettings, STRONGEST } from "./settings.ts";
@@ -20,7 +22,9 @@ export function searchBot(known: Evaluation | null, settings: SearchSettings = S
       table.seat = seat;
       for (const move of moves) table.list.add(move);
       if (guide.ways(table) === 1) return settled(guide.next(table, 0));
-      return new Search({ guide, judge: judgeOf(game, known, settings.isLearned, state), settings }, position, chance);
+      const counsel = guide.seeksCounsel ? new Weighing(known ?? byScore(game), position, state, chance.fork()) : null;
+      const judge = judgeOf(game, known, settings.isLearned, state);
+      return new Search({ guide, judge, settings, counsel }, position, chance);
     },
   };
 }

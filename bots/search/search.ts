@@ -1,5 +1,6 @@
 import { type FastChance, type Move, MoveList, type SeatId, Table } from "@caravel/kernel";
 import type { Position, Thought } from "../bot.ts";
+import type { Weighing } from "../greedy.ts";
 import { MOST_OUTLOOKS, type Outlook } from "../question.ts";
 import type { Guide } from "./guide.ts";
 import { Histories } from "./histories.ts";
@@ -9,6 +10,8 @@ import type { Judge } from "./value.ts";
 
 /** No hurried playing on to a quiet moment takes more decisions than this. */
 const LONGEST_SCRIPT = 400;
+/** A move that leaves a seat ahead by so many points more promises e times as much. */
+const COUNSEL_SPREAD = 1;
 /** More moves than any decision has. */
 const MOST_OPTIONS = 4096;
 
@@ -24,6 +27,8 @@ export interface Means {
   readonly guide: Guide;
   readonly judge: Judge;
   readonly settings: SearchSettings;
+  /** What compares the moves one step ahead before the search begins, if anything does. */
+  readonly counsel: Weighing | null;
 }
 
 /**
@@ -34,6 +39,7 @@ export class Search implements Thought {
   readonly weight: number;
   private readonly curiosity: number;
   private readonly root = newNode();
+  private isCounselled = false;
   private readonly nodes = new Map<number, Node>();
   private readonly histories: Histories;
   private readonly table: Table;
@@ -90,6 +96,28 @@ export class Search implements Thought {
   }
 
   tryMore(): boolean {
+    if (this.isCounselled) return this.search();
+    const { counsel } = this.means;
+    if (counsel?.tryMore() === true) return true;
+    this.isCounselled = true;
+    this.heed(counsel?.leads ?? []);
+    return counsel === null ? this.search() : true;
+  }
+
+  /** Moves that leave the seat further ahead at once promise more. */
+  private heed(leads: readonly number[]): void {
+    if (leads.length === 0 || isWay(this.root.options[0])) return;
+    const { moves } = this.position;
+    const most = Math.max(...leads);
+    const shares = leads.map((lead) => Math.exp((lead - most) / COUNSEL_SPREAD));
+    const total = shares.reduce((sum, share) => sum + share, 0);
+    for (const [place, move] of moves.entries()) {
+      const known = placeOf(this.root, move, place);
+      if (known >= 0) this.root.promise[known] = (this.root.promise[known] + shares[place] / total) / 2;
+    }
+  }
+
+  private search(): boolean {
     const { game, view, seat } = this.position;
     const { table, chance } = this;
     table.state = game.imagine(view, chance);

@@ -23,6 +23,6 @@ test("who can pay for a building is to build it, not to pass", () => {
   const { state } = rio({ stock: { cotton: 4 }, marker: "trade" }).play(0, "act build");
   const list = new Table(brazilImperial, state, null as never, new MoveList(false)).listFor(0);
   const promise = new Float64Array(list.length);
-  search.prior(state, 0, list, promise);
+  search.prior(state, 0, list, promise, brazilImperial as never);
   expect(moves.write(list.moves[promise.indexOf(Math.max(...promise))])).toMatch(/^build /);
 });

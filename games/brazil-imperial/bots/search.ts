@@ -1,4 +1,6 @@
 import {
+  type Chance,
+  type Game,
   type Habits,
   type Move,
   type MoveList,
@@ -9,7 +11,6 @@ import {
   toPromises,
   worthsAfter,
 } from "@caravel/kernel";
-import { brazilImperial } from "../rules/game.ts";
 import { type Brazil, isSolo } from "../rules/state.ts";
 import { STEP } from "../rules/steps.ts";
 import { value } from "./chances.ts";
@@ -34,24 +35,24 @@ function sequel({ state, seat, list }: Table): Move | null {
 }
 
 /** Writes what each move is worth, by a guess or by what it brings. */
-function weigh(state: Brazil, seat: SeatId, list: MoveList, out: Float64Array): void {
+function weigh(state: Brazil, seat: SeatId, list: MoveList, out: Float64Array, game: Game): void {
   const worthOf = worthOfMoves(state);
   if (worthOf === null) {
     const isTurn = state.stack[state.stack.length - 1].step === STEP.turn;
-    return worthsAfter(brazilImperial, evaluate, state, seat, list, out, isTurn ? sequel : null);
+    return worthsAfter(game, evaluate, state, seat, list, out, isTurn ? sequel : null);
   }
   const scale = isSolo(state) ? SOLO_RESERVE / RESERVE : 1;
   for (let place = 0; place < list.length; place++) out[place] = scale * worthOf(state, seat, list.moves[place]);
 }
 
-function prior(state: Brazil, seat: SeatId, list: MoveList, promise: Float64Array): void {
-  weigh(state, seat, list, promise);
+function prior(state: Brazil, seat: SeatId, list: MoveList, promise: Float64Array, game: Game): void {
+  weigh(state, seat, list, promise, game);
   toPromises(promise, list.length, isSolo(state) ? SOLO_RESERVE : RESERVE);
 }
 
 /** Does what seems to bring most. */
-function script(state: Brazil, seat: SeatId, list: MoveList): Move {
-  weigh(state, seat, list, worths);
+function script(state: Brazil, seat: SeatId, list: MoveList, _chance: Chance, game: Game): Move {
+  weigh(state, seat, list, worths, game);
   return list.moves[placeOfMost(worths, list.length)];
 }
 

@@ -1,4 +1,6 @@
 import {
+  type Chance,
+  type Game,
   type Habits,
   type Move,
   type MoveList,
@@ -9,7 +11,6 @@ import {
   worthsAfter,
 } from "@caravel/kernel";
 import { movingMemo, placedMemo } from "../rules/frames.ts";
-import { madeira } from "../rules/game.ts";
 import { ACT, DONE, HARVEST, PLACE } from "../rules/moves.ts";
 import { type Madeira, NOBODY } from "../rules/state.ts";
 import { STEP } from "../rules/steps.ts";
@@ -27,11 +28,11 @@ const worths = new Float64Array(MOST_MOVES);
 const topStep = ({ stack }: Madeira): number => stack[stack.length - 1].step;
 
 /** Writes what each move is worth as far as it shows: the position after it, and what a die on a character leads to. */
-function weigh(state: Madeira, seat: SeatId, list: MoveList, out: Float64Array): void {
+function weigh(state: Madeira, seat: SeatId, list: MoveList, out: Float64Array, game: Game): void {
   const step = topStep(state);
   if (step === STEP.moveWorker && !isMayor(state)) return weighErrands(state, seat, list, out);
   if (step === STEP.character) return weighCharacter(state, seat, list, out);
-  worthsAfter(madeira, evaluate, state, seat, list, out);
+  worthsAfter(game, evaluate, state, seat, list, out);
   if (step !== STEP.turn) return;
   for (let place = 0; place < list.length; place++) {
     const move = list.moves[place];
@@ -57,17 +58,17 @@ function weighCharacter(state: Madeira, seat: SeatId, { moves, length }: MoveLis
   }
 }
 
-function prior(state: Madeira, seat: SeatId, list: MoveList, promise: Float64Array): void {
-  weigh(state, seat, list, promise);
+function prior(state: Madeira, seat: SeatId, list: MoveList, promise: Float64Array, game: Game): void {
+  weigh(state, seat, list, promise, game);
   toPromises(promise, list.length, RESERVE);
 }
 
 /** Does what seems to bring most; somebody in a hurry leaves the windmill alone. */
-function script(state: Madeira, seat: SeatId, list: MoveList): Move {
+function script(state: Madeira, seat: SeatId, list: MoveList, _chance: Chance, game: Game): Move {
   const step = topStep(state);
   if (step === STEP.closing) return DONE.of();
   if (step === STEP.buildingTurn) return payOrNot(state, seat, list.toArray());
-  weigh(state, seat, list, worths);
+  weigh(state, seat, list, worths, game);
   return list.moves[placeOfMost(worths, list.length)];
 }
 
@@ -93,4 +94,12 @@ function isEven({ stack, players, diceColumn }: Madeira): boolean {
 }
 
 /** What tree search knows of Madeira. */
-export const search = { habits, prior, script, isQuiet: isEven, spread: 4, curiosity: 0.08 } satisfies SearchModel;
+export const search = {
+  habits,
+  prior,
+  script,
+  isQuiet: isEven,
+  spread: 4,
+  curiosity: 0.08,
+  seeksCounsel: true,
+} satisfies SearchModel;

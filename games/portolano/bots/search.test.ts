@@ -60,7 +60,7 @@ test("a course that cannot be paid is hardly promising, one to a port that buys 
   });
   const list = listAt(table);
   const promise = new Float64Array(list.length);
-  search.prior(table.state, 0, list, promise);
+  search.prior(table.state, 0, list, promise, portolano as never);
   const of = (course: string) => promise[list.moves.indexOf(moves.read(`lay ${course}`) ?? -1)];
   expect(of("north")).toBe(Math.max(...promise));
   expect(of("south")).toBe(Math.min(...promise));

@@ -1,6 +1,7 @@
 import {
   type Chance,
   drawnPlace,
+  type Game,
   type Move,
   type MoveList,
   placeOfMost,
@@ -9,7 +10,6 @@ import {
   toPromises,
   worthsAfter,
 } from "@caravel/kernel";
-import { portolano } from "../rules/game.ts";
 import { chartFor } from "../rules/map.ts";
 import { LAY, SHIP } from "../rules/moves.ts";
 import type { Portolano } from "../rules/state.ts";
@@ -25,9 +25,9 @@ const MOST_MOVES = 1024;
 const worths = new Float64Array(MOST_MOVES);
 
 /** What each move is worth as far as it shows: courses by where they lead, the rest by the position after it. */
-function weigh(state: Portolano, seat: SeatId, list: MoveList, out: Float64Array): void {
+function weigh(state: Portolano, seat: SeatId, list: MoveList, out: Float64Array, game: Game): void {
   const { step } = state.stack[state.stack.length - 1];
-  if (step !== STEP.cards && step !== STEP.placeShip) return worthsAfter(portolano, evaluate, state, seat, list, out);
+  if (step !== STEP.cards && step !== STEP.placeShip) return worthsAfter(game, evaluate, state, seat, list, out);
   const { placeOf } = chartFor(state.players);
   for (let place = 0; place < list.length; place++) {
     const move = list.moves[place];
@@ -39,14 +39,14 @@ function weigh(state: Portolano, seat: SeatId, list: MoveList, out: Float64Array
   }
 }
 
-function prior(state: Portolano, seat: SeatId, list: MoveList, promise: Float64Array): void {
-  weigh(state, seat, list, promise);
+function prior(state: Portolano, seat: SeatId, list: MoveList, promise: Float64Array, game: Game): void {
+  weigh(state, seat, list, promise, game);
   toPromises(promise, list.length, RESERVE);
 }
 
 /** Lays one of the promising courses; otherwise does what brings most at once. */
-function script(state: Portolano, seat: SeatId, list: MoveList, chance: Chance): Move {
-  weigh(state, seat, list, worths);
+function script(state: Portolano, seat: SeatId, list: MoveList, chance: Chance, game: Game): Move {
+  weigh(state, seat, list, worths, game);
   if (state.stack[state.stack.length - 1].step !== STEP.cards) return list.moves[placeOfMost(worths, list.length)];
   toPromises(worths, list.length, RESERVE);
   return list.moves[drawnPlace(worths, list.length, chance)];
