@@ -8,7 +8,7 @@ const LIMITED: Readonly<Record<string, Budget>> = {
   uct: { iterations: 1000 },
   search: { iterations: 1000 },
   lab: { iterations: 500 },
-  mate: { iterations: 80 },
+  mate: { iterations: 400 },
   captain: { milliseconds: 1000 },
 };
 

@@ -24,8 +24,8 @@ export const STRONGEST: SearchSettings = {
 /** Every style of bot that searches, with its settings. A level is one of these styles with a budget of its own. */
 export const SEARCHERS = {
   search: STRONGEST,
-  // sees his own next decision and what it leads to at once, and considers only what looks promising
-  mate: { ...STRONGEST, depth: 1, width: 8, isLearned: false },
+  // looks around in the same way, but not for long
+  mate: STRONGEST,
   captain: STRONGEST,
 } as const satisfies Readonly<Record<string, SearchSettings>>;
 export type Searcher = keyof typeof SEARCHERS;

@@ -7,6 +7,7 @@ import { expect } from "vitest";
 import { openDatabase } from "../index.ts";
 import { databaseStore } from "../store.ts";
 import { Guest } from "./guest.ts";
+import { PATIENCE } from "./postgres.ts";
 
 const PEOPLE = 4;
 const TABLES = 8;
@@ -79,7 +80,7 @@ export class Company {
     await this.keepPlaying();
     const before = this.attempts.length;
     const goesOn = () => this.attempts.length > before + PEOPLE || this.allIsOver;
-    await expect.poll(goesOn, { timeout: 30_000 }).toBe(true);
+    await expect.poll(goesOn, { timeout: PATIENCE }).toBe(true);
     this.isEnough = true;
     await Promise.all(this.playing);
     for (const { id, seats } of this.laid)
