@@ -130,14 +130,14 @@ export class Companies {
 
   /** What somebody at a table is told: only those who have a seat hear what is said. */
   private async seenBy(table: TableId, present: Present): Promise<Company> {
-    const { here, watchers } = this.present(table);
-    if (present.seats.length === 0) return { here, watchers, said: [], muted: [] };
+    if (present.seats.length === 0) return { ...this.present(table), said: [], muted: [] };
     const [said, muted] = await Promise.all([
       this.talk.since(table, present.told, present.person),
       this.talk.mutedBy(present.person, table),
     ]);
     present.told = said.reduce((last: number, { number }: Said) => Math.max(last, number), present.told);
-    return { here, watchers, said: said.slice(-MOST_SAID), muted };
+    // who is here is told as it is now: answers of a database do not come in the order of the questions
+    return { ...this.present(table), said: said.slice(-MOST_SAID), muted };
   }
 
   private present(table: TableId): { readonly here: readonly SeatId[]; readonly watchers: number } {

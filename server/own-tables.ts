@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { SeatId } from "@caravel/kernel";
 import type { Keeper } from "@caravel/tables";
 import type { TableId, TableSummary } from "@caravel/tables/host";
 import type { PersonId } from "./people.ts";
 import type { Rights } from "./rights.ts";
+
+/** How long one waits for the people of a new table, time after time, in milliseconds. */
+const MOMENTS = [20, 100, 500, 2000];
 
 type Changed = (tables: readonly TableSummary[]) => void;
 
@@ -40,10 +44,20 @@ export class OwnTables {
   }
 
   private async maybeTellOfNew(id: TableId, changed: Changed): Promise<void> {
-    const people = this.rights.knownPeopleAt(id) ?? (await this.rights.peopleAt(id).catch(() => []));
+    const people = await this.peopleSoon(id);
     // the game that somebody waits to watch may have begun
     const isNew = people.includes(this.person) || (this.watched === null && (await this.watchedTable()) === id);
     if (isNew) await this.tellSoon(() => this.list(), changed);
+  }
+
+  /** Who plays at a table; one that has just been opened gets its people in a moment. */
+  private async peopleSoon(id: TableId): Promise<readonly PersonId[]> {
+    for (const wait of MOMENTS) {
+      const people = this.rights.knownPeopleAt(id) ?? (await this.rights.peopleAt(id).catch(() => []));
+      if (people.length > 0) return people;
+      await sleep(wait);
+    }
+    return [];
   }
 
   /** Changes that come thick and fast are told together. */

@@ -323,9 +323,9 @@ describe.each(["sqlite", "postgres"] as const)("people on %s", (kind) => {
         await joined(there, table),
         await joined(watching, table),
       ];
-      await expect.poll(() => anas.now()).toMatchObject({ here: [0, 1], watchers: 1 });
+      await expect.poll(() => anas.now(), { timeout: 30_000 }).toMatchObject({ here: [0, 1], watchers: 1 });
       expect(await here.say(table, 0, "  hello\nthere \u202e ")).toBe(true);
-      await expect.poll(() => bences.said()).toEqual(["0 hello there"]);
+      await expect.poll(() => bences.said(), { timeout: 30_000 }).toEqual(["0 hello there"]);
       expect(await here.say(table, 0, " \n ")).toBe(false);
       expect(await here.say(table, 0, "x".repeat(501))).toBe(false);
       await expect(here.say(table, 1, "not mine")).rejects.toThrow("notAllowed");
