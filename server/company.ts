@@ -19,6 +19,8 @@ interface Present {
   hear(company: Company): void;
   /** The number of the last thing said that they were told of. */
   told: number;
+  /** They are told one thing after the other, so that nothing is told twice. */
+  line: Promise<unknown>;
 }
 
 /** Who is at a table in another process. */
@@ -71,11 +73,11 @@ export class Companies {
     { person, seats, since }: { readonly person: PersonId; readonly seats: readonly SeatId[]; readonly since: number },
     hear: (company: Company) => void,
   ): Promise<{ readonly company: Company; leave(): void }> {
-    const present: Present = { person, seats, hear, told: since };
+    const present: Present = { person, seats, hear, told: since, line: Promise.resolve() };
     const all = this.here.get(table) ?? new Set();
     const isFirst = all.size === 0;
     this.here.set(table, all.add(present));
-    const company = await this.seenBy(table, present);
+    const company = await this.inLine(present, () => this.seenBy(table, present));
     await this.tell(table, isFirst);
     return {
       company,
@@ -123,9 +125,17 @@ export class Companies {
     for (const present of this.here.get(table) ?? []) await this.show(table, present);
   }
 
-  private async show(table: TableId, present: Present): Promise<void> {
-    const company = await this.seenBy(table, present);
-    if (this.here.get(table)?.has(present) === true) present.hear(company);
+  private show(table: TableId, present: Present): Promise<void> {
+    return this.inLine(present, async () => {
+      const company = await this.seenBy(table, present);
+      if (this.here.get(table)?.has(present) === true) present.hear(company);
+    });
+  }
+
+  private inLine<T>(present: Present, job: () => Promise<T>): Promise<T> {
+    const done = present.line.then(job);
+    present.line = done.catch(() => undefined);
+    return done;
   }
 
   /** What somebody at a table is told: only those who have a seat hear what is said. */

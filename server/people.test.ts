@@ -339,13 +339,13 @@ describe.each(["sqlite", "postgres"] as const)("people on %s", (kind) => {
       await there.mute(table, 0, false);
       for (let more = 0; more < 8; more++) await here.say(table, 0, `more ${more}`);
       expect(await here.say(table, 0, "too much")).toBe(false);
-      await expect.poll(() => bences.now().muted).toEqual([]);
-      await expect.poll(() => anas.said().length).toBe(5);
+      await expect.poll(() => bences.now().muted, { timeout: 30_000 }).toEqual([]);
+      await expect.poll(() => anas.said().length, { timeout: 30_000 }).toBe(5);
       expect(watchers.said()).toEqual([]);
       bences.leave();
-      await expect.poll(() => anas.now()).toMatchObject({ here: [0], watchers: 1 });
+      await expect.poll(() => anas.now(), { timeout: 30_000 }).toMatchObject({ here: [0], watchers: 1 });
       watching.close();
-      await expect.poll(() => anas.now().watchers).toBe(0);
+      await expect.poll(() => anas.now().watchers, { timeout: 30_000 }).toBe(0);
       // whoever comes again hears what was said meanwhile
       expect((await joined(there, table)).said()).toHaveLength(5);
       for (const host of [here, there, nobodys]) host.close();
@@ -371,9 +371,9 @@ test("several processes on one PostgreSQL keep company together", async () => {
     })
   ).company;
   await there.joinCompany(table, 0, () => undefined);
-  await expect.poll(() => company.here).toEqual([0, 1]);
+  await expect.poll(() => company.here, { timeout: 30_000 }).toEqual([0, 1]);
   await there.say(table, 1, "from over there");
-  await expect.poll(() => heard).toEqual(["from over there"]);
+  await expect.poll(() => heard, { timeout: 30_000 }).toEqual(["from over there"]);
   for (const host of [here, there]) host.close();
   for (const { server } of both) await server.close();
 });
