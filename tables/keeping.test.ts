@@ -329,3 +329,17 @@ describe("two keepers on one store", () => {
 async function stateOf(store: TableStore, id: string) {
   return matchOf(await game("puerto-rico"), readRecord(await keeperOn(store).record(id))).state;
 }
+
+test("whoever comes from a keeper that knows more is not told of the past", async () => {
+  // nobody hears of the other's changes
+  const store: TableStore = { ...memoryStore(), watch: () => undefined };
+  const [one, other] = [keeperOn(store), keeperOn(store)];
+  const id = await opened(one, setup(2, 2));
+  await Player.sitDown(other, id, 0);
+  const player = await Player.sitDown(one, id, 0);
+  await player.play(player.choices[0]);
+  const { sequence } = player.sight;
+  expect(sequence).toBe(2);
+  const place = await other.sit(id, 0, () => undefined, sequence);
+  expect(place.story.sight.sequence).toBe(sequence);
+});

@@ -74,7 +74,7 @@ export class KeptTable {
   /** Sits down; who has been here before hears what has happened since a sequence. */
   sit(seat: SeatId, hear: (sight: Sight) => void, since: number | null): Promise<Place> {
     return this.inLine(async () => {
-      const { match, history } = await this.table();
+      const { match, history } = await this.tableSince(since);
       if (!maySit(history, seat)) throw new Trouble({ code: "seatNotFree", seat });
       const listener = { seat, hear };
       this.listeners.add(listener);
@@ -330,6 +330,14 @@ export class KeptTable {
     if (this.inMemory === null) return true;
     const { match, history } = this.inMemory;
     return !match.isOver && asked(match.game, match.state).some((seat) => history.sitters[seat]?.kind === "bot");
+  }
+
+  /** The table as it is at least since a sequence: whoever comes from another keeper may know more than is in memory here. */
+  private async tableSince(since: number | null): Promise<LaidOut> {
+    const table = await this.table();
+    if (since === null || since <= table.history.sequence) return table;
+    this.inMemory = null;
+    return this.table();
   }
 
   /** The table in memory; if it had to be laid out again, everybody hears what is new. */

@@ -65,9 +65,9 @@ export class PostgresJobs implements Jobs {
       pollInterval: LOOK_EVERY,
       gracefulShutdownAbortTimeout: 1000,
       parsedCronItems: [],
-      // a job's end that cannot be written at once is written again; without these delays it would be a rejection that nobody hears
-      preset: { plugins: [this.replacing], worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      preset: { plugins: [this.replacing] },
     };
+    process.on("unhandledRejection", this.unheard);
     this.runners = await Promise.all([
       run({ ...common, concurrency: BOTS_AT_ONCE, taskList: list(["bots"]) }),
       run({ ...common, concurrency: OTHERS_AT_ONCE, taskList: list(["clock", "notice", "message"]) }),
@@ -88,6 +88,12 @@ export class PostgresJobs implements Jobs {
         },
       },
     },
+  };
+
+  /** Its workers do not wait to hear whether the end of a job could be written: one that was cut off is set free, anything else is a fault. */
+  private readonly unheard = (error: unknown) => {
+    if (!isCutOff(error)) throw error;
+    void this.setFree();
   };
 
   /** Work that is still done elsewhere in this process is then begun twice, which does no harm: an answer counts only for the moment it was asked at. */
@@ -111,12 +117,22 @@ export class PostgresJobs implements Jobs {
   }
 
   async close(): Promise<void> {
+    process.off("unhandledRejection", this.unheard);
     const stopped = Promise.all(this.runners.map((runner) => runner.stop().catch(() => undefined)));
     await Promise.race([stopped, sleep(LEAVE_TAKING)]);
     // what is still under way is dropped where it stands, and taken up by whoever comes next
     await this.takeOver(this.names()).catch(() => undefined);
     void stopped.then(() => this.pool.end()).catch(() => undefined);
   }
+}
+
+/** What a connection says that was cut: by the server (57P…), on the way (08…), or by the system. */
+const CUT_OFF = /^(57P0[1-3]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE)$/;
+
+function isCutOff(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return CUT_OFF.test(code) || /^Connection terminated/.test(error.message);
 }
 
 const silent = new Logger(() => () => undefined);
