@@ -3,7 +3,7 @@ import { madeira } from "../rules/game.ts";
 import { tableFor } from "../rules/test-table.ts";
 import { contentFor } from "./content.ts";
 import { readPack } from "./pack.ts";
-import { BUILDING_REGION, EMPTY_IN_ROUND, FACES, FIELDS, REGION_OF } from "./pieces.ts";
+import { BUILDING_REGION, EMPTY_IN_ROUND, FACES, FAVOUR_VP, FIELDS, REGION_OF } from "./pieces.ts";
 
 const pack = (tables: object) =>
   JSON.stringify({ schema: "caravel-content/1", game: "madeira", name: "my box", ...tables });
@@ -30,10 +30,48 @@ describe("content", () => {
       [1, 2],
       [2, 3],
     ]);
-    expect(contentFor(4, "").guildFavours.map((bits) => bits.toString(2).replaceAll("0", "").length)).toEqual([
-      3, 3, 3, 3,
-    ]);
+    const { guilds, guildFavours } = contentFor(4, "");
+    expect(guilds.map((guild) => guildFavours[guild]!.toString(2).replaceAll("0", "").length)).toEqual([3, 3, 3, 3]);
     expect(contentFor(4, "").rewardsA).toHaveLength(4);
+  });
+
+  test("MA-COMP-70: a pack gives the fourth guild the colour of its box", () => {
+    const box = {
+      guilds: { patron: "red", lord: "red", diplomat: "red" },
+      rows: {
+        2: [
+          ["green", "red"],
+          ["orange", "purple"],
+        ],
+        3: [
+          ["green", "red"],
+          ["red", "orange"],
+          ["orange", "purple"],
+        ],
+        4: [["green"], ["red"], ["orange"], ["purple"]],
+      },
+    };
+    const three = tableFor(
+      3,
+      {
+        order: [0, 1, 2],
+        rowRequests: { I: ["urbanization"] },
+        seats: { 0: { faceDown: ["treasurer", "navigator", "lord", "lady"] } },
+        at: { moment: "guilds" },
+      },
+      { content: pack(box) },
+    );
+    three.play(0, "row I");
+    expect(three.choices(0)).toEqual(["guild green", "guild red"]);
+    expect(three.refusal(0, "guild blue")).toBe("MA-A-09");
+    three.play(0, "guild red");
+    expect(three.seat(0).favours).toEqual(["lord"]);
+    const scoring = tableFor(
+      3,
+      { seats: { 0: { favours: ["patron", "lord", "friar"], requests: ["guild-influence"] } } },
+      { content: pack(box) },
+    );
+    expect(scoring.seat(0).worth["guild-influence"]).toBe(2 * FAVOUR_VP);
   });
 
   test("a pack replaces reconstructed values, and its problems are named with their place", () => {
@@ -72,7 +110,19 @@ describe("content", () => {
     expect(places({ windmill: { bottom: 4 } })).toEqual(["windmill"]);
     expect(places({ windmill: { height: 3 } })).toEqual(["windmill.height"]);
     expect(places({ fields: { R1A: { good: "rum" } } })).toEqual(["fields.R1A.good"]);
-    expect(places({ guilds: { friar: "blue" } })).toEqual(["guilds", "guilds"]);
+    const guildProblems = (tables: object) =>
+      readPack(pack(tables)).problems.map(({ place, problem }) => `${place}: ${problem}`);
+    expect(guildProblems({ guilds: { friar: "blue" } })).toEqual([
+      "guilds: blue has 4 favours; a guild has three",
+      "guilds: orange has 2 favours; a guild has three",
+    ]);
+    expect(guildProblems({ guilds: { friar: "red", miller: "red", bishop: "red" } })).toEqual(
+      expect.arrayContaining(["guilds: orange has no favours", "rows.4: orange is none of the guilds of the favours"]),
+    );
+    expect(guildProblems({ guilds: { patron: "red", lord: "red", diplomat: "red" } })).toEqual(
+      Array(4).fill(expect.stringContaining(": blue is none of the guilds of the favours")),
+    );
+    expect(places({ guilds: { friar: "gold" } })).toEqual(["guilds.friar"]);
     expect(places({ markets: { wheat: { reals: [1] } } })).toEqual(["markets.wheat.reals"]);
     expect(readPack("nothing").box).toBeNull();
     expect(madeira.refuseOptions(4, { content: "nothing" })).toBe("MA-COMP-12");

@@ -40,7 +40,8 @@ export interface Content {
   readonly millBottom: number;
   readonly millTop: number;
   readonly millStart: number;
-  /** By favour: its guild; by guild: its favours as bits. */
+  /** The guilds at the table; by favour: its guild; by guild: its favours as bits. */
+  readonly guilds: readonly number[];
   readonly guildOf: readonly number[];
   readonly guildFavours: readonly number[];
   /** By row: its guilds. */
@@ -122,6 +123,7 @@ function makeContent(players: number, box: Box): Content {
     millBottom: box.windmill.bottom,
     millTop: box.windmill.top,
     millStart: box.windmill.start,
+    guilds: [...GUILDS.keys()].filter((guild) => guildOf.includes(guild)),
     guildOf,
     guildFavours: GUILDS.map((_, guild) =>
       guildOf.reduce((bits, other, favour) => (other === guild ? bits | (1 << favour) : bits), 0),

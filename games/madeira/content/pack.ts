@@ -1,5 +1,16 @@
 import { type ContentProblem, isFields } from "@caravel/kernel";
-import { FAVOURS, GUILDS, PASS_COUNT, REQUESTS, REWARDS, ROUNDS } from "./pieces.ts";
+import {
+  FAVOURS,
+  FAVOURS_PER_GUILD,
+  GUILDS,
+  GUILDS_AT_TABLE,
+  type GuildName,
+  NAMED_GUILDS,
+  PASS_COUNT,
+  REQUESTS,
+  REWARDS,
+  ROUNDS,
+} from "./pieces.ts";
 import { type Box, CITY_WORKER_PLACEMENTS, STANDARD_BOX, TABLES, type TableName } from "./tables.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -95,12 +106,30 @@ function wordsAt(place: string): readonly (string | null)[] {
   return place.endsWith(".convertsTo") ? [...goods, null] : goods;
 }
 
+/** MA-COMP-70 to -73: four guilds, three of them by name, with three favours each; rows name no other. */
+function guildProblems(box: Box): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const atTable = GUILDS.filter((guild) => favoursOf(box, guild) > 0);
+  for (const guild of atTable)
+    if (favoursOf(box, guild) !== FAVOURS_PER_GUILD)
+      problems.push({ place: "guilds", problem: `${guild} has ${favoursOf(box, guild)} favours; a guild has three` });
+  for (const guild of NAMED_GUILDS)
+    if (!atTable.includes(guild)) problems.push({ place: "guilds", problem: `${guild} has no favours` });
+  if (atTable.length !== GUILDS_AT_TABLE)
+    problems.push({ place: "guilds", problem: `there are ${atTable.length} guilds; a table has four` });
+  for (const [players, rows] of Object.entries(box.rows))
+    for (const guild of rows.flat())
+      if (!atTable.includes(guild))
+        problems.push({ place: `rows.${players}`, problem: `${guild} is none of the guilds of the favours` });
+  return problems;
+}
+
+const favoursOf = (box: Box, guild: GuildName): number =>
+  FAVOURS.filter((favour) => box.guilds[favour] === guild).length;
+
 /** What is possible piece by piece but not in the whole. */
 function sumProblems(box: Box): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  for (const guild of GUILDS)
-    if (FAVOURS.filter((favour) => box.guilds[favour] === guild).length !== 3)
-      problems.push({ place: "guilds", problem: "every guild has three favours" });
+  const problems = guildProblems(box);
   for (const back of ["A", "B"])
     if (REWARDS.filter((reward) => box.rewards[reward] === back).length !== 4)
       problems.push({ place: "rewards", problem: "there are four rewards with either back" });

@@ -95,9 +95,24 @@ export const MARKET_COLUMNS: readonly number[] = [4, 5, 4];
 /** MA-COMP-31: with two players the columns for 3 and 4 goods share the space of the column for 3. */
 export const SHARED_COLUMN = 3;
 
-/** MA-COMP-70: the guilds. The name of the fourth, blue, is reconstructed. */
-export const GUILDS = ["green", "blue", "orange", "purple"] as const;
+/** MA-COMP-70: the colours a guild can have. A guild's number is its colour, so that a pack can name the fourth guild. */
+export const GUILDS = [
+  "green",
+  "blue",
+  "orange",
+  "purple",
+  "red",
+  "yellow",
+  "white",
+  "grey",
+  "brown",
+  "black",
+] as const;
 export type GuildName = (typeof GUILDS)[number];
+/** MA-COMP-70: the guilds whose names are known; beside them one more is at the table, blue if no pack says otherwise. */
+export const NAMED_GUILDS: readonly GuildName[] = ["green", "orange", "purple"];
+export const GUILDS_AT_TABLE = 4;
+export const FAVOURS_PER_GUILD = 3;
 
 /** MA-COMP-74: the favours. */
 export const FAVOURS = [

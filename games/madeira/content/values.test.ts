@@ -95,8 +95,8 @@ describe("values of the box, as the ledger has them", () => {
     const members = (guild: number) => FAVOURS.filter((_, favour) => four.guildOf[favour] === guild);
     expect(
       named(
-        GUILDS,
-        GUILDS.map((_, guild) => members(guild)),
+        four.guilds.map((guild) => GUILDS[guild]!),
+        four.guilds.map(members),
       ),
     ).toEqual({
       orange: ["friar", "miller", "bishop"],

@@ -6,7 +6,6 @@ import {
   FAVOUR_VP,
   FIELD_COUNT,
   GUILD_INFLUENCE,
-  GUILDS,
   MOST_WEALTH,
   NATIONAL_WEALTH,
   REALS,
@@ -114,9 +113,9 @@ function sumOfBest(worth: number[], most: number): number {
 
 /** MA-REQ-03, MA-E-05: each request counts one favour of a guild; the same favour never counts twice. */
 function favourVp(state: Madeira, seat: SeatId, count: number): number {
-  const { guildFavours } = contentOf(state);
+  const { guilds, guildFavours } = contentOf(state);
   let counted = 0;
-  for (let guild = 0; guild < GUILDS.length; guild++) {
+  for (const guild of guilds) {
     const up = countBits(state.seats[seat].faceUp & guildFavours[guild]);
     counted += up < count ? up : count;
   }

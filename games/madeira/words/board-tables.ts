@@ -30,9 +30,10 @@ const CITIZEN_SIGN = "o";
 const FREE_SIGN = ".";
 const UNBUILT_SIGN = "-";
 
-/** The note for a table of our own making, if it is one. */
-export function origin({ reconstructed }: Labels, view: MadeiraView, table: TableName): string[] {
-  return contentOf(view).box.reconstructed.includes(table) ? [reconstructed] : [];
+/** The note for tables of our own making, if any of them is. */
+export function origin({ reconstructed }: Labels, view: MadeiraView, ...tables: TableName[]): string[] {
+  const ours = contentOf(view).box.reconstructed;
+  return tables.some((table) => ours.includes(table)) ? [reconstructed] : [];
 }
 
 function buildingSection(labels: Labels, view: MadeiraView): Section {
@@ -191,12 +192,7 @@ function colonySection(labels: Labels, view: MadeiraView): Section {
   const { colonyGood, colonyVp, spaceCost } = contentOf(view);
   const numbers = Array.from({ length: COLONY_SPACES }, (_, space) => space);
   return {
-    title: titled(labels.colonyTable, [
-      labels.colonyCell,
-      ...(origin(labels, view, "colonies").length > 0
-        ? origin(labels, view, "colonies")
-        : origin(labels, view, "rewards")),
-    ]),
+    title: titled(labels.colonyTable, [labels.colonyCell, ...origin(labels, view, "colonies", "rewards")]),
     header: [
       labels.colony,
       labels.good,

@@ -167,8 +167,7 @@ function requestSection(labels: Labels, view: MadeiraView, name: NameOf): Sectio
 function rowSection(labels: Labels, view: MadeiraView, name: NameOf): Section {
   const { rowGuilds } = contentOf(view);
   return {
-    // MA-COMP-71 to -73, -81: no pack replaces these
-    title: titled(labels.rows, [labels.reconstructed]),
+    title: titled(labels.rows, origin(labels, view, "rows", "requests")),
     header: [labels.row, labels.player, labels.dice, labels.guild, ...labels.requests.map(({ short }) => short)],
     rows: rowGuilds.map((guilds, row) => {
       const owner = view.diceColumn[row];

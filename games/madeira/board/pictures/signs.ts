@@ -1,8 +1,11 @@
 import type { Gallery } from "@caravel/web/art";
+import { GUILDS } from "../../content/pieces.ts";
 import { HULL, PAWN, SAIL } from "./pawns.ts";
 
 /** The signs of the guilds, around their centre: green, blue, orange, purple. */
 const GUILD_SIGNS = ["M0-8L7 6H-7Z", "M-6-6H6V6H-6Z", "M0-7A7 7 0 1 1-.1-7Z", "M0-8L8 0L0 8L-8 0Z"] as const;
+/** The fourth guild has its sign whatever its colour; on pictures of all guilds it takes the colour of the table. */
+const FOURTH = 1;
 
 const use = (picture: string, x: number, y: number, size: number) =>
   `<use href="#${picture}" transform="translate(${x} ${y}) scale(${size})"/>`;
@@ -33,7 +36,7 @@ const REWARD_SIGNS: readonly string[] = [
   pawn(7, 13) + arrow(15, 12) + use("ma-house-1", 27, 21, 0.5) + seal(42, 6, 12, 1),
   pawn(7, 13) + arrow(15, 12) + use("ma-building-4", 37, 21, 0.36),
   use("ma-building-0", 16, 23, 0.48) + say(30, 17, "+1"),
-  '<path class="ma-card ma-guild-1" d="M6 3h13v18H6Z"/><path class="ma-arrow" d="M22 15q6 5 9-4M31 11l2.500 4.500M31 11l-5 2"/><path class="ma-card ma-blank" d="M35 3h11v18H35Z"/>',
+  '<path class="ma-card ma-guild-fourth" d="M6 3h13v18H6Z"/><path class="ma-arrow" d="M22 15q6 5 9-4M31 11l2.500 4.500M31 11l-5 2"/><path class="ma-card ma-blank" d="M35 3h11v18H35Z"/>',
   use("ma-pirate", 0, 2, 0.78) +
     say(19, 17, "3", 12) +
     '<path class="ma-rule" d="M28 3V21"/>' +
@@ -97,12 +100,12 @@ export const SIGN_PICTURES: Gallery = {
     "card",
     GUILD_SIGNS.map(
       (path, guild) =>
-        `<path class="ma-card ma-guild-${guild}" d="M-6-8H6V8H-6Z"/><path class="ma-sign" transform="scale(.55)" d="${path}"/>`,
+        `<path class="ma-card ma-guild-${guild === FOURTH ? "fourth" : guild}" d="M-6-8H6V8H-6Z"/><path class="ma-sign" transform="scale(.55)" d="${path}"/>`,
     ),
   ),
   ...numbered(
     "guild",
-    GUILD_SIGNS.map((path) => `<path class="ma-sign" d="${path}"/>`),
+    GUILDS.map((_, guild) => `<path class="ma-sign" d="${GUILD_SIGNS[guild] ?? GUILD_SIGNS[FOURTH]}"/>`),
   ),
   ...numbered("request", REQUEST_SIGNS),
   ...numbered("badge", REQUEST_BADGES),
