@@ -1,7 +1,8 @@
 import { type EarlyEnd, type Match, MOST_CONCEDED_TO, type SeatId } from "@caravel/kernel";
-import type { TableEvent } from "./event.ts";
+import { type Deed, telling } from "./deed.ts";
+import type { Ended, NewEvent, TableEvent } from "./event.ts";
 import type { History } from "./history.ts";
-import { bot, type Sitter } from "./sitter.ts";
+import { bot, otherPeople, type Sitter } from "./sitter.ts";
 
 /** The ways in which all people at a table together can end a game. */
 export const WAYS_TO_END = ["agreed", "cancelled"] as const;
@@ -41,14 +42,6 @@ export interface Conceded {
 /** How the bot plays that takes the seat of somebody who has conceded. */
 const SUCCESSOR = "greedy";
 
-/** A way in which the end of a game begins: what is told, and how the game ends by it, if it does. */
-export interface Ending {
-  readonly told: readonly (EndAsked | EndAnswered | Conceded)[];
-  readonly early: EarlyEnd | null;
-}
-
-const goesOn = (...told: Ending["told"]): Ending => ({ told, early: null });
-
 /** What stands to be answered after an event. */
 export function endWishAfter(wish: EndWish | null, event: TableEvent, at: number): EndWish | null {
   switch (event.type) {
@@ -64,29 +57,29 @@ export function endWishAfter(wish: EndWish | null, event: TableEvent, at: number
 }
 
 /** Somebody asks to end the game; null if that cannot be asked now. Nobody need be asked to cancel a game against bots alone. */
-export function askEnd({ match, history }: At, seat: SeatId, how: WayToEnd): Ending | null {
+export function askEnd({ match, history }: At, seat: SeatId, how: WayToEnd): Deed | null {
   if (match.isOver || history.endWish !== null) return null;
   const asked: EndAsked = { type: "endAsked", by: seat, how };
-  if (otherPeople(history, seat).length > 0) return goesOn(asked);
-  return how === "cancelled" ? { told: [asked], early: { kind: how } } : null;
+  if (otherPeople(history.sitters, seat).length > 0) return telling(asked);
+  return how === "cancelled" ? ending(match, { kind: how }, asked) : null;
 }
 
 /** Somebody answers what was asked at a sequence; null if that does not stand, or if they have agreed already. */
-export function answerEnd({ match, history }: At, seat: SeatId, at: number, agrees: boolean): Ending | null {
+export function answerEnd({ match, history }: At, seat: SeatId, at: number, agrees: boolean): Deed | null {
   const { endWish: wish } = history;
   if (match.isOver || wish === null || wish.at !== at) return null;
   const agreed = [wish.by, ...wish.agreed];
   if (agrees && agreed.includes(seat)) return null;
   const answered: EndAnswered = { type: "endAnswered", seat, agrees };
-  const isAgreed = agrees && otherPeople(history, seat).every((other) => agreed.includes(other));
-  return isAgreed ? { told: [answered], early: { kind: wish.how } } : goesOn(answered);
+  const isAgreed = agrees && otherPeople(history.sitters, seat).every((other) => agreed.includes(other));
+  return isAgreed ? ending(match, { kind: wish.how }, answered) : telling(answered);
 }
 
 /** Somebody gives in: of two, the other has won; otherwise a bot plays on. Null if the game is over. */
-export function concede({ match, history }: At, seat: SeatId): Ending | null {
+export function concede({ match, history }: At, seat: SeatId): Deed | null {
   if (match.isOver) return null;
-  if (history.sitters.length <= MOST_CONCEDED_TO) return { told: [], early: { kind: "conceded", by: seat } };
-  return goesOn({ type: "conceded", seat, sitter: bot(history.sitters[seat].name, SUCCESSOR) });
+  if (history.sitters.length <= MOST_CONCEDED_TO) return ending(match, { kind: "conceded", by: seat });
+  return telling({ type: "conceded", seat, sitter: bot(history.sitters[seat].name, SUCCESSOR) });
 }
 
 /** A table to be ended. */
@@ -95,7 +88,12 @@ interface At {
   readonly history: History;
 }
 
-/** The people on the other seats. */
-export function otherPeople({ sitters }: Pick<History, "sitters">, seat: SeatId): SeatId[] {
-  return sitters.flatMap(({ kind }, other) => (kind === "person" && other !== seat ? [other] : []));
+/** The game is ended by those who play it. */
+function ending(match: Match, early: EarlyEnd, ...told: readonly NewEvent[]): Deed {
+  return { told, change: () => (match.end(early) ? endOf(match) : null) };
+}
+
+/** The end of a game that is over. */
+export function endOf({ scores, winners, earlyEnd: early }: Match): Ended {
+  return { type: "ended", scores, winners, ...(early === null ? {} : { early }) };
 }

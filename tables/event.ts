@@ -3,6 +3,7 @@ import { type ClockFact, isClockFact } from "./clocks/rules.ts";
 import { type Conceded, type EndAnswered, type EndAsked, WAYS_TO_END } from "./ending.ts";
 import { isCount, isFields, isHash, isListOf, isLuck, isNumber, isOptions, isSitter, isText } from "./reading.ts";
 import type { Sitter } from "./sitter.ts";
+import type { TakenBack, UndoAnswered, UndoAsked } from "./taking-back.ts";
 
 /** A table was opened: everything that was settled before the first move. */
 export interface Opened {
@@ -39,29 +40,6 @@ export interface Moved {
   readonly byItself: boolean;
 }
 
-/** A seat took moves back, to the position after so many. */
-export interface TakenBack {
-  readonly type: "takenBack";
-  readonly by: SeatId;
-  readonly to: number;
-  /** The others who agreed; null if nobody had to be asked. */
-  readonly agreed: readonly SeatId[] | null;
-}
-
-/** A seat asks the others to let it take moves back, to the position after so many. */
-export interface UndoAsked {
-  readonly type: "undoAsked";
-  readonly by: SeatId;
-  readonly to: number;
-}
-
-/** A seat has answered what another asked; whoever asked withdraws it by not agreeing. */
-export interface UndoAnswered {
-  readonly type: "undoAnswered";
-  readonly seat: SeatId;
-  readonly agrees: boolean;
-}
-
 /** Somebody else sits on a seat from now on. */
 export interface SeatGiven {
   readonly type: "seatGiven";
@@ -86,8 +64,8 @@ export interface Ended {
   readonly early?: EarlyEnd;
 }
 
-/** What can happen at a table. */
-export type TableEvent = (
+/** What can happen at a table, before it is said when it happened. */
+export type NewEvent =
   | Opened
   | Moved
   | Advised
@@ -99,8 +77,10 @@ export type TableEvent = (
   | EndAsked
   | EndAnswered
   | Conceded
-  | Ended
-) & {
+  | Ended;
+
+/** What has happened at a table. */
+export type TableEvent = NewEvent & {
   /** When it happened, in milliseconds. */
   readonly at: number;
   /** The fingerprint of the position it led to; null where nobody knows it. */

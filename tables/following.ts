@@ -1,6 +1,7 @@
 import { hash } from "@caravel/kernel";
 import type { TableEvent } from "./event.ts";
 import type { LaidOut } from "./laying-out.ts";
+import { takenBack } from "./taking-back.ts";
 
 /** Does at a table in memory what has happened to it elsewhere; false if it cannot follow, and then it must be laid out again. */
 export function follow(table: LaidOut, events: readonly TableEvent[]): boolean {
@@ -21,11 +22,9 @@ function followOne({ match, history }: LaidOut, event: TableEvent): boolean {
       if (played === null || !played.ok) return false;
       break;
     }
-    case "takenBack": {
-      const { by, to, agreed } = event;
-      if (!(agreed === null ? match.undo(by, to) : match.undoByConsent(by, to, agreed))) return false;
+    case "takenBack":
+      if (takenBack(match, event) === null) return false;
       break;
-    }
     case "opened":
       return false;
     case "ended":

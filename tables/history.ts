@@ -3,8 +3,8 @@ import type { ChangeOfHands, EarlyEnd, GameRecord, RecordLine, SeatId } from "@c
 import { Clock } from "./clocks/clock.ts";
 import { type EndWish, endWishAfter } from "./ending.ts";
 import type { Opened, TableEvent } from "./event.ts";
-import type { UndoWish } from "./host.ts";
 import { botsAmong, type Sitter } from "./sitter.ts";
+import { type UndoWish, undoWishAfter } from "./taking-back.ts";
 
 /** Events that contradict each other. */
 export class BrokenHistory extends Error {}
@@ -84,9 +84,16 @@ export class History {
     return fewest;
   }
 
+  /** The first number of moves after which somebody who has heard of everything up to a sequence must see the table again. */
+  firstUnheard(since: number): number {
+    const heard = this.plyAt(since);
+    const fewest = this.fewestSince(since);
+    return Math.min(fewest < heard ? fewest : heard + 1, this.ply);
+  }
+
   /** Takes the next event in. */
   add(event: TableEvent): void {
-    this.wish = wishAfter(this.wish, event);
+    this.wish = undoWishAfter(this.wish, event);
     this.endWish = endWishAfter(this.endWish, event, this.sequence + 1);
     switch (event.type) {
       case "opened":
@@ -184,10 +191,3 @@ export class History {
 }
 
 const isPersonSitter = ({ kind }: Sitter): boolean => kind === "person";
-
-/** What stands to be taken back after an event: whatever else happens, nobody asks for it any more. */
-function wishAfter(wish: UndoWish | null, event: TableEvent): UndoWish | null {
-  if (event.type === "undoAsked") return { by: event.by, to: event.to, agreed: [] };
-  if (event.type !== "undoAnswered" || wish === null || !event.agrees) return null;
-  return { ...wish, agreed: [...wish.agreed, event.seat] };
-}

@@ -3,8 +3,9 @@ import type { ClockOrder, ClockReading, ClockRules, Hours } from "./clocks/index
 import type { EndWish, WayToEnd } from "./ending.ts";
 import type { Problem } from "./problem.ts";
 import type { Sitter } from "./sitter.ts";
+import type { UndoWish } from "./taking-back.ts";
 
-export type { EarlyEnd, EndWish, Problem, Sitter, WayToEnd };
+export type { EarlyEnd, EndWish, Problem, Sitter, UndoWish, WayToEnd };
 
 /** The name under which a host keeps a table. */
 export type TableId = string;
@@ -71,14 +72,6 @@ export interface Undo {
   /** Back to where the seat's turn began, or null. */
   readonly turn: number | null;
   readonly obstacle: UndoObstacle | null;
-}
-
-/** What somebody asks the others to let them take back: to the state after so many moves. */
-export interface UndoWish {
-  readonly by: SeatId;
-  readonly to: number;
-  /** Those who have agreed so far. */
-  readonly agreed: readonly SeatId[];
 }
 
 /** What the seat can do now. */

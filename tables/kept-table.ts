@@ -1,12 +1,13 @@
 import type { BotPool } from "@caravel/bots/question";
 import { questionFor } from "@caravel/bots/turn";
-import { asked, type Game, hash, type Match, type Move, type RuleId, refusal, type SeatId } from "@caravel/kernel";
+import { asked, type Game, hash, type Move, type RuleId, refusal, type SeatId } from "@caravel/kernel";
 import { type BotAnswer, type BotAsked, BotsTurn } from "./bots-turn.ts";
-import { type ClockReading, nextTimeOut } from "./clocks/clock.ts";
+import { type ClockReading, nextTimeOut, outOfTime } from "./clocks/clock.ts";
 import type { Hours, Span } from "./clocks/hours.ts";
 import { factOf } from "./clocks/ordering.ts";
 import type { ClockFact, ClockOrder } from "./clocks/rules.ts";
-import { answerEnd, askEnd, concede, type Ending, otherPeople } from "./ending.ts";
+import { type Deed, telling } from "./deed.ts";
+import { answerEnd, askEnd, concede, endOf } from "./ending.ts";
 import type { TableEvent } from "./event.ts";
 import { follow } from "./following.ts";
 import type { History } from "./history.ts";
@@ -17,6 +18,7 @@ import { logOf, pastSight, presentSight } from "./sight.ts";
 import { bot, type Sitter } from "./sitter.ts";
 import { NoRoom, Outdated } from "./store.ts";
 import { summaryOf } from "./summary.ts";
+import { answerUndo, askUndo, takeBack } from "./taking-back.ts";
 
 /** What a table needs of the house it stands in. */
 export interface House extends Supplies {
@@ -81,21 +83,21 @@ export class KeptTable {
       const clock = this.reading(history);
       // what clocks show may have changed while the line was cut, without any event
       if (since !== null && (since !== history.sequence || clock !== null))
-        this.tell([listener], firstUnheard(history, since));
+        this.tell([listener], history.firstUnheard(since));
       this.drive();
       const sight = presentSight(match, history, seat, clock);
       return {
         story: { table: summaryOf(this.id, history, match, clock), log: logOf(match, history, seat), sight },
         play: (sequence, move, byItself) => this.play(seat, sequence, move, byItself),
         why: (move) => this.why(seat, move),
-        undo: (sequence, to) => this.undo(seat, sequence, to),
-        askUndo: (sequence) => this.askUndo(seat, sequence),
-        answerUndo: (sequence, agrees) => this.answerUndo(seat, sequence, agrees),
-        askEnd: (how) => this.endBy(seat, (table) => askEnd(table, seat, how)),
-        answerEnd: (at, agrees) => this.endBy(seat, (table) => answerEnd(table, seat, at, agrees)),
-        concede: () => this.endBy(seat, (table) => concede(table, seat)),
+        undo: (sequence, to) => this.doNow(seat, sequence, (table) => takeBack(table, seat, to)),
+        askUndo: (sequence) => this.doNow(seat, sequence, (table) => askUndo(table, seat)),
+        answerUndo: (sequence, agrees) => this.doNow(seat, sequence, (table) => answerUndo(table, seat, agrees)),
+        askEnd: (how) => this.do(seat, (table) => askEnd(table, seat, how)),
+        answerEnd: (at, agrees) => this.do(seat, (table) => answerEnd(table, seat, at, agrees)),
+        concede: () => this.do(seat, (table) => concede(table, seat)),
         advise: (sequence) => this.advise(seat, sequence),
-        orderClock: (sequence, order) => this.orderClock(seat, sequence, order),
+        orderClock: (sequence, order) => this.doNow(seat, sequence, (table) => this.clockDeed(table, seat, order)),
         look: (ply) => this.look(seat, ply),
         hurry: async () => this.bots.hurry(),
         leave: () => this.leave(listener),
@@ -157,7 +159,7 @@ export class KeptTable {
       const table = await this.table();
       const { history } = table;
       const clock = this.reading(history);
-      const late = clock === null || clock.rules.timeOut === "shown" ? [] : outOfTime(clock);
+      const late = clock === null ? [] : outOfTime(clock);
       if (late.length > 0) {
         const given = late.map((seat): TableEvent => {
           const sitter = bot(history.sitters[seat].name, style);
@@ -211,17 +213,6 @@ export class KeptTable {
     });
   }
 
-  private undo(seat: SeatId, sequence: number, to: number): Promise<boolean> {
-    return this.inLine(async () => {
-      const table = await this.personsTable(seat);
-      const { match, history } = table;
-      if (sequence !== history.sequence || match.isOver || !match.undo(seat, to)) return false;
-      const isKept = await this.keep(table, [{ type: "takenBack", by: seat, to, agreed: null, ...this.now(table) }]);
-      this.drive();
-      return isKept;
-    });
-  }
-
   /** What a bot would do, which thinks outside the queue; that it was asked is kept first. */
   private async advise(seat: SeatId, sequence: number): Promise<readonly Advice[] | null> {
     const question = await this.inLine(async () => {
@@ -256,65 +247,36 @@ export class KeptTable {
     return done;
   }
 
-  private askUndo(seat: SeatId, sequence: number): Promise<boolean> {
-    return this.inLine(async () => {
-      const table = await this.personsTable(seat);
-      const { match, history } = table;
-      const to = lastOwnChoice(match, history, seat);
-      if (sequence !== history.sequence || match.isOver || to === null) return false;
-      if (otherPeople(history, seat).length === 0) return false;
-      return await this.keep(table, [{ type: "undoAsked", by: seat, to, ...this.now(table) }]);
-    });
+  /** Does something at the table that is no move, if the table has not gone on since a sequence; false if it cannot be done. */
+  private doNow(seat: SeatId, sequence: number, deed: (table: LaidOut) => Deed | null): Promise<boolean> {
+    return this.do(seat, (table) => (sequence === table.history.sequence ? deed(table) : null));
   }
 
-  private answerUndo(seat: SeatId, sequence: number, agrees: boolean): Promise<boolean> {
+  /** Does something at the table that is no move; false if it cannot be done. */
+  private do(seat: SeatId, deed: (table: LaidOut) => Deed | null): Promise<boolean> {
     return this.inLine(async () => {
       const table = await this.personsTable(seat);
-      const { match, history } = table;
-      const { wish } = history;
-      if (sequence !== history.sequence || wish === null || (agrees && wish.by === seat)) return false;
-      const answered: TableEvent = { type: "undoAnswered", seat, agrees, ...this.now(table) };
-      const agreed = [...wish.agreed, seat];
-      const isAgreed = agrees && otherPeople(history, wish.by).every((other) => agreed.includes(other));
-      if (!isAgreed) return await this.keep(table, [answered]);
-      // bots do not mind
-      const others = history.sitters.map((_, other) => other).filter((other) => other !== wish.by);
-      if (!match.undoByConsent(wish.by, wish.to, others)) return false;
-      const { by, to } = wish;
-      const isKept = await this.keep(table, [
-        answered,
-        { type: "takenBack", by, to, agreed: others, ...this.now(table) },
-      ]);
-      this.drive();
-      return isKept;
-    });
-  }
-
-  /** Does what somebody wants about the end of the game; false if it cannot be done. */
-  private endBy(seat: SeatId, by: (table: LaidOut) => Ending | null): Promise<boolean> {
-    return this.inLine(async () => {
-      const table = await this.personsTable(seat);
-      const ending = by(table);
-      if (ending === null) return false;
+      const wanted = deed(table);
+      if (wanted === null) return false;
       const now = this.now(table);
-      const told = ending.told.map((event): TableEvent => ({ ...event, ...now }));
-      const { early } = ending;
-      if (early !== null && !table.match.end(early)) return false;
-      const isKept = await this.keep(table, early === null ? told : [...told, this.ended(table)]);
+      const told = wanted.told.map((event): TableEvent => ({ ...event, ...now }));
+      if (wanted.change !== null) {
+        const changed = wanted.change();
+        if (changed === null) return false;
+        told.push({ ...changed, ...this.now(table) });
+      }
+      const isKept = await this.keep(table, told);
       this.drive();
       return isKept;
     });
   }
 
-  private orderClock(seat: SeatId, sequence: number, order: ClockOrder): Promise<boolean> {
-    return this.inLine(async () => {
-      const table = await this.personsTable(seat);
-      const { history, match } = table;
-      const clock = this.reading(history);
-      if (clock === null || match.isOver || sequence !== history.sequence) return false;
-      const fact = factOf(order, seat, clock, history.sitters);
-      return fact !== null && (await this.keepFact(table, fact));
-    });
+  /** What somebody does with the clocks of the table; null if it cannot be done. */
+  private clockDeed({ history, match }: LaidOut, seat: SeatId, order: ClockOrder): Deed | null {
+    const clock = this.reading(history);
+    if (clock === null || match.isOver) return null;
+    const fact = factOf(order, seat, clock, history.sitters);
+    return fact === null ? null : telling({ type: "clock", fact });
   }
 
   private keepFact(table: LaidOut, fact: ClockFact): Promise<boolean> {
@@ -385,13 +347,7 @@ export class KeptTable {
     const { seat, move, outcomes } = entries[entries.length - 1];
     const now = this.now(table);
     const moved: TableEvent = { type: "moved", seat, move: game.vocabulary.write(move), outcomes, byItself, ...now };
-    return match.isOver ? [moved, this.ended(table)] : [moved];
-  }
-
-  /** The end of the game in memory. */
-  private ended(table: LaidOut): TableEvent {
-    const { scores, winners, earlyEnd: early } = table.match;
-    return { type: "ended", scores, winners, ...(early === null ? {} : { early }), ...this.now(table) };
+    return match.isOver ? [moved, { ...endOf(match), ...now }] : [moved];
   }
 
   /** Keeps what was done in memory, then tells it; false if somebody else was faster, and then it is not done. */
@@ -420,7 +376,7 @@ export class KeptTable {
   /** Tells everybody what they have not heard yet: how far moves were taken back, and every move since. */
   private announce({ history }: LaidOut): void {
     if (this.heard >= history.sequence) return;
-    const first = firstUnheard(history, this.heard);
+    const first = history.firstUnheard(this.heard);
     this.heard = history.sequence;
     this.tell([...this.listeners], first);
   }
@@ -479,11 +435,6 @@ function mayAsk({ match, history }: LaidOut, seat: SeatId): boolean {
   return isAllowed && !match.isOver && asked(match.game, match.state).includes(seat);
 }
 
-/** The seats whose time has run out. */
-function outOfTime({ seats, at }: ClockReading): SeatId[] {
-  return seats.flatMap(({ endsAt }, seat) => (endsAt !== null && endsAt <= at ? [seat] : []));
-}
-
 function checkMove(game: Game, move: Move): void {
   if (!game.vocabulary.knows(move)) throw new Trouble({ code: "notAMove", game: game.id, move: String(move) });
 }
@@ -491,18 +442,4 @@ function checkMove(game: Game, move: Move): void {
 /** Why something could not be kept. */
 function notKept(error: unknown): Problem {
   return error instanceof NoRoom ? { code: "noRoom" } : { code: "notKept", reason: reasonOf(error) };
-}
-
-/** The first number of moves after which somebody who has heard of everything up to a sequence must see the table again. */
-function firstUnheard(history: History, since: number): number {
-  const heard = history.plyAt(since);
-  const fewest = history.fewestSince(since);
-  return Math.min(fewest < heard ? fewest : heard + 1, history.ply);
-}
-
-/** The number of moves before the last real choice of a seat, whatever has happened since; null if it has made none. */
-function lastOwnChoice(match: Match, { byItself }: History, seat: SeatId): number | null {
-  const isOwn = (ply: number) => match.entries[ply]?.seat === seat && !byItself.has(ply + 1) && match.hadChoice(ply);
-  for (let ply = match.entries.length - 1; ply >= 0; ply--) if (isOwn(ply)) return ply;
-  return null;
 }

@@ -1,3 +1,5 @@
+import type { SeatId } from "@caravel/kernel";
+
 /** Who sits on a seat: a person, or a bot of a style. */
 export interface Sitter {
   readonly kind: "person" | "bot";
@@ -19,4 +21,9 @@ export function bot(name: string, style: string): Sitter {
 /** By seat: the style of the bot that plays there, or null, as records say it. */
 export function botsAmong(sitters: readonly Sitter[]): (string | null)[] {
   return sitters.map(({ kind, style }) => (kind === "bot" ? style : null));
+}
+
+/** The people on the other seats. */
+export function otherPeople(sitters: readonly Sitter[], seat: SeatId): SeatId[] {
+  return sitters.flatMap(({ kind }, other) => (kind === "person" && other !== seat ? [other] : []));
 }

@@ -221,3 +221,9 @@ export function nextTimeOut({ rules, seats }: ClockReading): number | null {
   const ends = seats.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt]));
   return ends.length === 0 ? null : Math.min(...ends);
 }
+
+/** The seats whose time has run out, if that has a consequence at this table. */
+export function outOfTime({ rules, seats, at }: ClockReading): SeatId[] {
+  if (rules.timeOut === "shown") return [];
+  return seats.flatMap(({ endsAt }, seat) => (endsAt !== null && endsAt <= at ? [seat] : []));
+}
