@@ -257,7 +257,7 @@ function line(doors: FastifyInstance, house: House): void {
     socket.off("message", keepEarly);
     socket.on("close", () => presence?.end());
     const isKnown = async () => person === null || (await maybePerson(house, request)) !== null;
-    const take = lines.serve(host, socket, { who: person?.id ?? network, isKnown });
+    const take = lines.serve(host, socket, request.socket, { who: person?.id ?? network, isKnown });
     socket.resume();
     for (const data of early) take(data);
   });
