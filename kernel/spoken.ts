@@ -8,8 +8,11 @@ export class SpokenWords<Words> {
   constructor(private readonly languages: InEveryLanguage<Load<Words>>) {}
 
   /** Loads the words of a language; from then on it is spoken. */
-  async speak(language: Language): Promise<void> {
-    this.spoken[language] ??= await this.languages[language]();
+  speak(language: Language): Promise<void> {
+    if (this.spoken[language] !== undefined) return Promise.resolve();
+    return this.languages[language]().then((words) => {
+      this.spoken[language] = words;
+    });
   }
 
   /** The words of a language that is spoken. */
