@@ -25,6 +25,7 @@ import {
   owns,
   type PuertoRico,
   type PuertoRicoTable,
+  type Seat,
   type SeenTable,
   works,
 } from "../state.ts";
@@ -103,8 +104,13 @@ function isOnAqueduct(seat: Board, good: number): boolean {
 function aqueductBarrels(state: PuertoRico, seat: SeatId): number {
   const board = state.seats[seat];
   if (!works(board, AQUEDUCT)) return 0;
-  const brings = (good: number) => isOnAqueduct(board, good) && capacity(board, good) < state.supply[good];
-  return (brings(INDIGO) ? LEAVE_INDIGO : 0) | (brings(SUGAR) ? LEAVE_SUGAR : 0);
+  const indigo = aqueductBrings(state, board, INDIGO) ? LEAVE_INDIGO : 0;
+  const sugar = aqueductBrings(state, board, SUGAR) ? LEAVE_SUGAR : 0;
+  return indigo | sugar;
+}
+
+function aqueductBrings({ supply }: PuertoRico, board: Seat, good: number): boolean {
+  return isOnAqueduct(board, good) && capacity(board, good) < supply[good];
 }
 
 /** PR-CRAFT-06: barrels of a good a player would receive now, leaving some of the aqueduct's. */
