@@ -13,6 +13,7 @@ export * from "./question.ts";
 export * from "./registry.ts";
 export * from "./search/index.ts";
 export * from "./seats.ts";
+export * from "./style-names.ts";
 export * from "./styles.ts";
 export * from "./thinking.ts";
 export * from "./training/index.ts";

@@ -1,4 +1,4 @@
-import type { Style } from "./registry.ts";
+import type { Style } from "./style-names.ts";
 
 /** How good the bots are that people play with, the weakest first: each is a style of its own. */
 export const LEVELS = ["hasty", "greedy", "mate", "captain"] as const satisfies readonly Style[];

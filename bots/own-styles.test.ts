@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { type Competitor, competitorCalled, playContest } from "./arena/index.ts";
 import { shelfLibrary } from "./library.ts";
 import { poolHere } from "./pool/here.ts";
-import { botOf, hasStyle, isStyle, STYLES, stylesOf } from "./registry.ts";
+import { botOf } from "./registry.ts";
+import { hasStyle, isStyle, STYLES, stylesOf } from "./style-names.ts";
 import { besideName } from "./words.ts";
 
 const games = shelf.flatMap(({ id, players, parts }) =>
@@ -38,7 +39,7 @@ describe("styles of one game", () => {
     for (const style of own) {
       const judged = await shelfLibrary.evaluation(id, 1, style);
       expect(judged).not.toBe(usual);
-      expect(botOf(style, judged).name).toBe(style);
+      expect((await botOf(style, judged)).name).toBe(style);
     }
   });
 });

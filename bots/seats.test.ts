@@ -2,8 +2,8 @@ import { LANGUAGES } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { CREWS } from "./levels.ts";
 import { COMPANIONS, tableNames } from "./names.ts";
-import { STYLES, stylesOf } from "./registry.ts";
 import { sitterNamed, stylesIn } from "./seats.ts";
+import { STYLES, stylesOf } from "./style-names.ts";
 import { besideName } from "./words.ts";
 
 test("a seat is for you or for a bot", () => {

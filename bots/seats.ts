@@ -1,6 +1,6 @@
 import type { GameRecord } from "@caravel/kernel";
 import { styleCalled } from "./names.ts";
-import { hasStyle } from "./registry.ts";
+import { hasStyle } from "./style-names.ts";
 
 /** Who is meant by `you`, `random` or `bot:random`: the style of a bot, or null for the person at the keyboard; undefined if nobody is called so. */
 export function sitterNamed(game: string, text: string): string | null | undefined {

@@ -3,7 +3,8 @@ import { FastChance, type Game, isOver, type Move, MoveList, Table } from "@cara
 import { describe, expect, test } from "vitest";
 import type { Bot } from "./bot.ts";
 import { declines } from "./declining.ts";
-import { botOf, isStyle, STYLES, type Style } from "./registry.ts";
+import { botOf } from "./registry.ts";
+import { isStyle, STYLES, type Style } from "./style-names.ts";
 import { eager, first, idle, random } from "./styles.ts";
 import { decide } from "./thinking.ts";
 
@@ -50,18 +51,21 @@ describe("the styles", () => {
   });
 });
 
-test("every bot is called after its style", () => {
-  for (const style of STYLES) expect(botOf(style, null).name).toBe(style);
+test("every bot is called after its style", async () => {
+  for (const style of STYLES) expect((await botOf(style, null)).name).toBe(style);
   for (const text of ["nobody", "constructor", ""]) expect(isStyle(text)).toBe(false);
 });
 
-test.each<Style>(["random", "first", "eager"])("three %s bots play a game to its end on what they see", (name) => {
-  const bot = botOf(name, null);
-  const chance = new FastChance(name);
-  const table = new Table(game, game.setup(3, {}, chance), chance, new MoveList(false));
-  for (let decision = 0; decision < 5000 && table.ask(); decision++) {
-    const { state, seat, list } = table;
-    table.play(seat, decide(bot, { game, view: game.view(state, seat), seat, moves: list.toArray() }, chance));
-  }
-  expect(isOver(table.state)).toBe(true);
-});
+test.each<Style>(["random", "first", "eager"])(
+  "three %s bots play a game to its end on what they see",
+  async (name) => {
+    const bot = await botOf(name, null);
+    const chance = new FastChance(name);
+    const table = new Table(game, game.setup(3, {}, chance), chance, new MoveList(false));
+    for (let decision = 0; decision < 5000 && table.ask(); decision++) {
+      const { state, seat, list } = table;
+      table.play(seat, decide(bot, { game, view: game.view(state, seat), seat, moves: list.toArray() }, chance));
+    }
+    expect(isOver(table.state)).toBe(true);
+  },
+);

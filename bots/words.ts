@@ -1,7 +1,7 @@
 import { shelf } from "@caravel/games";
 import type { BotWords, Language } from "@caravel/kernel";
 import type { Level } from "./levels.ts";
-import { isStyle, type Style } from "./registry.ts";
+import { isStyle, type Style } from "./style-names.ts";
 
 const WORDS: Readonly<Record<Language, Readonly<Record<Style, BotWords>>>> = {
   en: {

@@ -27,6 +27,7 @@ export * from "./secretly.ts";
 export * from "./sequence.ts";
 export * from "./settings.ts";
 export * from "./sha256.ts";
+export * from "./spoken.ts";
 export * from "./state.ts";
 export * from "./steps.ts";
 export * from "./table.ts";

@@ -4,9 +4,9 @@ import { generator, type Luck } from "./fair.ts";
 import type { Game, Options } from "./game.ts";
 import { hash } from "./hash.ts";
 import { type Happening, Past } from "./past.ts";
-import { begin, type Entry, legalMoves, type Played, play, type Refused } from "./play.ts";
+import { begin, type Entry, legalMoves, type Played, play, type Refused, tryOut } from "./play.ts";
 import type { GameRecord, RecordLine } from "./record.ts";
-import { type Frame, includesSeat, isOver, type SeatId, type State, seatsFrom } from "./state.ts";
+import { type Frame, includesSeat, isOver, type SeatId, type State, sameData, seatsFrom } from "./state.ts";
 import type { Told } from "./table.ts";
 import type { Move } from "./vocabulary.ts";
 
@@ -26,6 +26,9 @@ export const MOST_CONCEDED_TO = 2;
 /** How many possible worlds are looked at to find out whether a move taught its player anything. */
 const WORLDS = 16;
 
+/** From here the luck of those worlds comes, always the same: only what goes in decides. */
+const WORLDS_LUCK = new FastChance("worlds to learn from");
+
 /**
  * Did a seat learn something by its own move? It did unless the move leads to the same view from every position
  * it had to reckon with. Only views go in, so the answer itself gives nothing away. Some positions stand for all:
@@ -38,11 +41,10 @@ export function learns<S extends State, F extends Frame, V>(
   move: Move,
   after: V,
 ): boolean {
-  const seen = hash(after);
+  const chance = WORLDS_LUCK.copy();
   for (let world = 0; world < WORLDS; world++) {
-    const chance = new FastChance(`${hash(before)}/${world}`);
-    const played = play(game, game.imagine(before, chance), seat, move, chance, 1);
-    if (!played.ok || played.entry.outcomes.length > 0 || hash(game.view(played.state, seat)) !== seen) return true;
+    const tried = tryOut(game, game.imagine(before, chance), seat, move, chance);
+    if (tried === null || tried.isDrawn || !sameData(game.view(tried.state, seat), after)) return true;
   }
   return false;
 }

@@ -160,3 +160,30 @@ export function play<S extends State, F extends Frame>(
     uncovered: table.uncovered,
   };
 }
+
+/** What comes of a move that is only tried. */
+export interface TriedOut<S> {
+  readonly state: S;
+  /** Was luck drawn on? */
+  readonly isDrawn: boolean;
+  /** To whom something hidden came to light. */
+  readonly uncovered: SeatSet;
+}
+
+/** Tries a move on a position that nobody needs any more; null if it is not legal there. Nothing is told of it. */
+export function tryOut<S extends State, F extends Frame>(
+  game: Game<S, F>,
+  state: S,
+  seat: SeatId,
+  move: Move,
+  chance: Chance,
+): TriedOut<S> | null {
+  const table = new Table(game, state, chance);
+  if (isOver(state) || !table.listFor(seat).has(move)) return null;
+  const outcomes: number[] = [];
+  chance.notes = outcomes;
+  table.play(seat, move);
+  table.ask();
+  chance.notes = null;
+  return { state, isDrawn: outcomes.length > 0, uncovered: table.uncovered };
+}

@@ -19,8 +19,8 @@ export type StageAct<S extends State, F extends SequenceFrame> = (
 
 /** What a stage in which the seats take turns must say, and what it may. */
 export interface Turns<S extends State, F extends SequenceFrame> {
-  /** The seat that begins; the others follow clockwise. It stays the same as long as the stage goes on. */
-  from(state: S, frame: F): SeatId;
+  /** The seat that begins, that of the frame if absent; the others follow clockwise. It stays the same as long as the stage goes on. */
+  from?: ((state: S, frame: F) => SeatId) | undefined;
   /** Begins the turn of a seat; one that starts no step is over at once. */
   turn(table: Table<S, F>, frame: F, seat: SeatId): void;
   /** How many turns there are in all; usually one for each seat. */
@@ -83,7 +83,7 @@ function beginsTurn<S extends State, F extends SequenceFrame>(
   const { state } = table;
   const { stack, players } = state;
   const end = turns.turns === undefined ? players : turns.turns(state, frame);
-  const first = turns.from(state, frame);
+  const first = turns.from === undefined ? frame.seat : turns.from(state, frame);
   while (frame.turn < end) {
     const seat = first + frame.turn++;
     turns.turn(table, frame, seat < players ? seat : seat % players);

@@ -8,6 +8,7 @@ import {
   nextSeat,
   only,
   SPECTATOR,
+  sameData,
   seatsFrom,
   seatsIn,
 } from "./state.ts";
@@ -51,4 +52,20 @@ test("a copy of plain data equals it and shares nothing", () => {
   copy.e[0][0] = false;
   copy.a.push(2);
   expect(data).toEqual({ a: [1, { b: null }], c: "d", e: [[true]] });
+});
+
+test("data is the same if every part of it is, whatever the order of its fields", () => {
+  const data = { seats: [{ goods: [1, 2], note: null }], name: "Ana" };
+  expect(sameData(data, { name: "Ana", seats: [{ note: null, goods: [1, 2] }] })).toBe(true);
+  const others = [
+    { ...data, more: 0 },
+    { name: "Ana" },
+    { ...data, name: "Bence" },
+    { ...data, seats: [] },
+    { ...data, seats: { 0: data.seats[0] } },
+    { ...data, seats: [{ goods: [2, 1], note: null }] },
+    { ...data, seats: [{ goods: [1, 2], note: {} }] },
+    null,
+  ];
+  for (const other of others) expect([sameData(data, other), sameData(other, data)]).toEqual([false, false]);
 });

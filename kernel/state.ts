@@ -53,7 +53,35 @@ export function seatsFrom(state: State, first: SeatId): SeatId[] {
 export function copyData<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(copyData) as T;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyData(part)])) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = copyData(value[key]);
+  return copy as T;
+}
+
+/** Are these the same plain data? The order of fields does not matter. */
+export function sameData(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (Array.isArray(one)) return Array.isArray(other) && sameList(one, other);
+  return !Array.isArray(other) && sameFields(one as Fields, other as Fields);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let place = 0; place < one.length; place++) if (!sameData(one[place], other[place])) return false;
+  return true;
+}
+
+function sameFields(one: Fields, other: Fields): boolean {
+  let fields = 0;
+  for (const name in one) {
+    if (!sameData(one[name], other[name])) return false;
+    fields++;
+  }
+  for (const _ in other) fields--;
+  return fields === 0;
 }
 
 /** A set of seats as bits: seat 0 is bit 0. */

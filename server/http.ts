@@ -24,6 +24,7 @@ import { guestRequest, lineQuery, tokenRequest, wordParameter } from "./schemas.
 import { deviceOf } from "./sessions.ts";
 import type { Staff } from "./staff.ts";
 import { tableDoors } from "./table-doors.ts";
+import type { TableNews } from "./table-news.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** What the server is made of. */
@@ -34,6 +35,7 @@ export interface House extends Operated, AccountHouse {
   readonly companies: Companies;
   readonly gatherings: Gatherings;
   readonly rights: Rights;
+  readonly news: TableNews;
   readonly staff: Staff;
   /** The rules of a game, or null if there is none of this name. */
   rulesOf(game: string): Promise<Game | null>;
@@ -233,7 +235,7 @@ function tokens(doors: FastifyInstance, house: House): void {
 
 /** The line over a WebSocket: the same talk as with a worker of the page. */
 function line(doors: FastifyInstance, house: House): void {
-  const { keeper, rights, lines, settings } = house;
+  const { lines, settings } = house;
   const open = new Bounded(settings.socketsPerAddress);
   doors.get("/line", { websocket: true, preValidation: [sameOrigin] }, async (socket, request) => {
     // what comes before the guest is known waits
@@ -251,11 +253,11 @@ function line(doors: FastifyInstance, house: House): void {
     // whoever only watches need not be known
     if (person === null && watch === null) return socket.close(UNKNOWN_GUEST, "unknownGuest");
     const presence = person === null ? null : new LinePresence(house.staff.presence, person.id);
-    const host = new PersonsHost(keeper, rights, person?.id ?? NOBODY, watch, house.companies, presence);
+    const host = new PersonsHost(house, person?.id ?? NOBODY, watch, presence);
     socket.off("message", keepEarly);
     socket.on("close", () => presence?.end());
     const isKnown = async () => person === null || (await maybePerson(house, request)) !== null;
-    const take = lines.serve(host, socket, { who: person?.id ?? network, isKnown });
+    const take = lines.serve(host, socket, request.socket, { who: person?.id ?? network, isKnown });
     socket.resume();
     for (const data of early) take(data);
   });

@@ -24,6 +24,7 @@ import { Rights } from "./rights.ts";
 import { secretWord } from "./secret-word.ts";
 import { Staff, type StaffRules, staffRulesOf } from "./staff.ts";
 import { databaseStore } from "./store.ts";
+import { TableNews } from "./table-news.ts";
 import { Tokens } from "./tokens.ts";
 
 export { NewerDatabase } from "./database/migrations.ts";
@@ -120,6 +121,7 @@ async function openHouse(
     tokens: new Tokens(kysely, now),
     gatherings: new Gatherings(kysely, now),
     rights,
+    news: new TableNews(keeper, rights),
     staff,
     accounts: new Accounts(kysely, now),
     companies,

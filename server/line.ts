@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import type { Message } from "@caravel/tables";
 import { type ServedHost, serve } from "@caravel/tables/serving";
 import type { Logger } from "pino";
@@ -48,8 +49,8 @@ export class Lines {
   }
 
   /** Serves a host over a socket; gives back what takes a message that came before. */
-  serve(host: ServedHost, socket: WebSocket, caller: Caller): (data: Buffer) => void {
-    const line = new OpenLine(host, socket, caller, this.allowances, this.metrics, this.log);
+  serve(host: ServedHost, socket: WebSocket, wire: Writable, caller: Caller): (data: Buffer) => void {
+    const line = new OpenLine(host, socket, wire, caller, this.allowances, this.metrics, this.log);
     this.open.add(line);
     this.metrics.lines.set(this.open.size);
     socket.on("close", () => {
@@ -78,6 +79,8 @@ class OpenLine {
   constructor(
     host: ServedHost,
     private readonly socket: WebSocket,
+    /** What the socket writes to. */
+    private readonly wire: Writable,
     private readonly caller: Caller,
     private readonly allowances: Allowances,
     private readonly metrics: Metrics,
@@ -138,8 +141,16 @@ class OpenLine {
         message = { ...message, problem: { ...problem, reason: FAILED } };
       }
     }
-    if (this.socket.bufferedAmount > MOST_WAITING) this.cutOff("tooSlow");
-    else this.socket.send(JSON.stringify(message));
+    if (this.socket.bufferedAmount > MOST_WAITING) return this.cutOff("tooSlow");
+    this.holdBack();
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** What is said in one breath goes out together. */
+  private holdBack(): void {
+    if (this.wire.writableCorked > 0) return;
+    this.wire.cork();
+    setImmediate(() => this.wire.uncork());
   }
 
   /** Whoever does not read would not hear a farewell either. */

@@ -4,77 +4,109 @@ import type { Keeper } from "@caravel/tables";
 import type { TableId, TableSummary } from "@caravel/tables/host";
 import type { PersonId } from "./people.ts";
 import type { Rights } from "./rights.ts";
+import type { Reader, TableNews } from "./table-news.ts";
 
-/** How long one waits for the people of a new table, time after time, in milliseconds. */
-const MOMENTS = [20, 100, 500, 2000];
+/** Nobody is told of their list more often than this, in milliseconds: whoever sits at a table hears of it there. */
+const PAUSE = 1000;
 
-type Changed = (tables: readonly TableSummary[]) => void;
+type Tell = (tables: readonly TableSummary[]) => void;
 
-/** The tables of one person, and the one that they watch: what happens at the others costs nothing here. */
-export class OwnTables {
+/** What lists are made from. */
+interface Sources {
+  readonly keeper: Keeper;
+  readonly rights: Rights;
+  readonly news: TableNews;
+}
+
+/** The tables of one person, and the one that they watch. */
+export class OwnTables implements Reader {
   private seats: ReadonlyMap<TableId, readonly SeatId[]> = new Map();
   private watched: TableId | null = null;
-  private willTell = false;
+  /** Has something changed of which the list knows nothing yet? */
+  private isOld = true;
+  private tell: Tell = () => undefined;
+  private readonly telling = new Soon(async () => this.tell(await (this.isOld ? this.list() : this.known())));
+  private readonly looking = new Soon(async () => {
+    if ((await this.findWatched?.()) !== null) this.telling.want();
+  });
 
   constructor(
-    private readonly keeper: Keeper,
-    private readonly rights: Rights,
-    private readonly person: PersonId,
-    private readonly watchedTable: () => Promise<TableId | null>,
+    private readonly sources: Sources,
+    readonly person: PersonId,
+    /** Finds the table that may be watched now; null for somebody who has no word for any. */
+    private readonly findWatched: (() => Promise<TableId | null>) | null,
   ) {}
+
+  get watches(): TableId | null | undefined {
+    return this.findWatched === null ? undefined : this.watched;
+  }
 
   /** As they are now, the last changed first. */
   async list(): Promise<readonly TableSummary[]> {
-    [this.seats, this.watched] = await Promise.all([this.rights.seatsOf(this.person), this.watchedTable()]);
-    return await this.known();
+    this.isOld = false;
+    const { rights, news } = this.sources;
+    try {
+      const found = this.findWatched?.() ?? null;
+      const [seats, watched] = await Promise.all([rights.seatsOf(this.person), found]);
+      this.seats = seats;
+      news.turned(this, () => {
+        this.watched = watched;
+      });
+      return await this.known();
+    } catch (error) {
+      this.isOld = true;
+      throw error;
+    }
   }
 
-  /** Calls back with the list whenever one of them changes, until the returned function is called. */
-  watch(changed: Changed): () => void {
+  /** Calls back with the list whenever one of them changes. */
+  watch(tell: Tell): () => void {
+    this.tell = tell;
+    const stop = this.sources.news.watch(this);
     // what is not known yet is found out with the first change
     void this.list().catch(() => undefined);
-    return this.keeper.watchChanges((id) => {
-      if (this.isMine(id)) void this.tellSoon(() => this.known(), changed);
-      else void this.maybeTellOfNew(id, changed);
-    });
+    return stop;
   }
 
-  private isMine(id: TableId): boolean {
-    return this.seats.has(id) || id === this.watched;
+  changed(id: TableId): void {
+    this.isOld ||= !this.seats.has(id) && id !== this.watched;
+    this.telling.want();
   }
 
-  private async maybeTellOfNew(id: TableId, changed: Changed): Promise<void> {
-    const people = await this.peopleSoon(id);
-    // the game that somebody waits to watch may have begun
-    const isNew = people.includes(this.person) || (this.watched === null && (await this.watchedTable()) === id);
-    if (isNew) await this.tellSoon(() => this.list(), changed);
-  }
-
-  /** Who plays at a table; one that has just been opened gets its people in a moment. */
-  private async peopleSoon(id: TableId): Promise<readonly PersonId[]> {
-    for (const wait of MOMENTS) {
-      const people = this.rights.knownPeopleAt(id) ?? (await this.rights.peopleAt(id).catch(() => []));
-      if (people.length > 0) return people;
-      await sleep(wait);
-    }
-    return [];
-  }
-
-  /** Changes that come thick and fast are told together. */
-  private async tellSoon(list: () => Promise<readonly TableSummary[]>, changed: Changed): Promise<void> {
-    if (this.willTell) return;
-    this.willTell = true;
-    await new Promise((resolve) => setImmediate(resolve));
-    this.willTell = false;
-    // whoever cannot be told now hears of it with the next change
-    await list().then(changed, () => undefined);
+  maybeBegun(): void {
+    this.isOld = true;
+    this.looking.want();
   }
 
   private async known(): Promise<readonly TableSummary[]> {
     const ids = new Set([...this.seats.keys(), ...(this.watched === null ? [] : [this.watched])]);
-    const found = await Promise.all([...ids].map((id) => this.keeper.listed(id)));
+    const found = await Promise.all([...ids].map((id) => this.sources.keeper.listed(id)));
     return found
       .flatMap((table) => (table === null ? [] : [{ ...table, mine: this.seats.get(table.id) ?? [] }]))
       .sort((one, other) => other.changedAt - one.changedAt);
+  }
+}
+
+/** Does something soon, once for all who want it meanwhile, and then not for a while. */
+class Soon {
+  private isWanted = false;
+  private doneAt = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly act: () => Promise<void>) {}
+
+  want(): void {
+    if (this.isWanted) return;
+    this.isWanted = true;
+    void this.doIt();
+  }
+
+  private async doIt(): Promise<void> {
+    const wait = this.doneAt + PAUSE - performance.now();
+    if (wait > 0) await sleep(wait, undefined, { ref: false });
+    else await new Promise((resolve) => setImmediate(resolve));
+    this.isWanted = false;
+    this.doneAt = performance.now();
+    // what cannot be done now is done with the next change
+    await this.act().catch(() => undefined);
   }
 }

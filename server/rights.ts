@@ -12,6 +12,7 @@ import { watchBehind } from "./delayed.ts";
 import type { LinePresence } from "./notices/notices.ts";
 import { OwnTables } from "./own-tables.ts";
 import type { PersonId } from "./people.ts";
+import type { TableNews } from "./table-news.ts";
 
 /** Tables of which it is remembered who plays there. */
 const MOST_KNOWN = 20_000;
@@ -104,22 +105,35 @@ interface Watched {
   readonly terms: Terms;
 }
 
+/** The house in which somebody is a guest. */
+interface PersonsHouse {
+  readonly keeper: Keeper;
+  readonly rights: Rights;
+  readonly companies: Companies;
+  readonly news: TableNews;
+}
+
 /** A keeper as one person may use it: their own seats, tables they watch, and nothing that would tell a secret or harm others. */
 export class PersonsHost implements ServedHost {
   readonly keeps = true;
   private readonly own: OwnTables;
 
+  private readonly keeper: Keeper;
+  private readonly rights: Rights;
+  private readonly companies: Companies;
+
   constructor(
-    private readonly keeper: Keeper,
-    private readonly rights: Rights,
+    house: PersonsHouse,
     private readonly person: PersonId,
     /** The word of an address that lets watch, if somebody came by one. */
     private readonly spectation: string | null,
-    private readonly companies: Companies,
     /** Hears that the person is at tables. */
     private readonly presence: LinePresence | null = null,
   ) {
-    this.own = new OwnTables(keeper, rights, person, () => this.watchedTable());
+    this.keeper = house.keeper;
+    this.rights = house.rights;
+    this.companies = house.companies;
+    this.own = new OwnTables(house, person, spectation === null ? null : () => this.watchedTable());
   }
 
   /** Whoever has a seat hears and talks; whoever watches is counted. */

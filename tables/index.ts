@@ -1,6 +1,7 @@
 export * from "./chapters.ts";
 export * from "./clocks/index.ts";
 export * from "./company.ts";
+export * from "./doorkeeper.ts";
 export * from "./ending.ts";
 export * from "./event.ts";
 export * from "./history.ts";
@@ -21,3 +22,4 @@ export * from "./sitter.ts";
 export * from "./store.ts";
 export * from "./summary.ts";
 export * from "./surroundings.ts";
+export * from "./table-list.ts";

@@ -48,14 +48,13 @@ const refused = (problem: Problem): Taken => ({ ok: false, problem });
 export class Keeper implements Host {
   private readonly house: House;
   private readonly tablesById = new Map<TableId, KeptTable>();
-  private readonly list: TableList;
 
   constructor(
     private readonly store: TableStore,
     readonly keeps: boolean,
     private readonly surroundings: Surroundings,
+    private readonly list: TableList = new TableList(store, surroundings),
   ) {
-    this.list = new TableList(store, surroundings);
     this.house = {
       ...surroundings,
       store,

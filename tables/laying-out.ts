@@ -3,9 +3,9 @@ import { ChapterWriter, usableChapters } from "./chapters.ts";
 import { readEvent, type TableEvent } from "./event.ts";
 import { BrokenHistory, History } from "./history.ts";
 import type { TableId } from "./host.ts";
-import { type Problem, Trouble } from "./problem.ts";
+import { Trouble } from "./problem.ts";
 import { matchOf } from "./records.ts";
-import { knownRules, type RulesShelf, rulesOf } from "./rules.ts";
+import { type RulesShelf, rulesOf, rulesProblem } from "./rules.ts";
 import type { TableStore } from "./store.ts";
 
 /** What it takes to lay out a table that is kept. */
@@ -59,13 +59,6 @@ export async function rulesHere(shelf: RulesShelf, wanted: { game: string; rules
   const game = await rulesOf(shelf, wanted.game, wanted.rules);
   if (game !== null) return game;
   throw new Trouble(rulesProblem(wanted, shelf) ?? { code: "noSuchGame", game: wanted.game });
-}
-
-/** Why a table cannot be played by the rules that are here, or null if it can. */
-export function rulesProblem({ game, rules }: { game: string; rules: number }, shelf: RulesShelf): Problem | null {
-  const known = knownRules(shelf, game);
-  if (known.length === 0) return { code: "noSuchGame", game };
-  return known.includes(rules) ? null : { code: "otherRules", game, rules, known };
 }
 
 /** Chapters only save time: a table that cannot be laid out with them is laid out without. */

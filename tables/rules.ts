@@ -1,4 +1,5 @@
 import type { Game } from "@caravel/kernel";
+import type { Problem } from "./problem.ts";
 
 /** The rules of a game by their number, each loaded when it is needed. */
 export type RulesByNumber = Readonly<Record<number, () => Promise<Game>>>;
@@ -19,4 +20,11 @@ export async function rulesOf(shelf: RulesShelf, game: string, rules?: number): 
   const byNumber = shelf(game);
   if (byNumber === null || wanted === undefined || !Object.hasOwn(byNumber, wanted)) return null;
   return byNumber[wanted]();
+}
+
+/** Why a table cannot be played by the rules that are here, or null if it can. */
+export function rulesProblem({ game, rules }: { game: string; rules: number }, shelf: RulesShelf): Problem | null {
+  const known = knownRules(shelf, game);
+  if (known.length === 0) return { code: "noSuchGame", game };
+  return known.includes(rules) ? null : { code: "otherRules", game, rules, known };
 }

@@ -1,5 +1,5 @@
-import { hasStyle } from "@caravel/bots/registry";
 import { stylesIn } from "@caravel/bots/seats";
+import { hasStyle } from "@caravel/bots/style-names";
 import type { ChangeOfHands, GameRecord } from "@caravel/kernel";
 import { bot, person, type Sitter } from "./sitter.ts";
 

@@ -1,7 +1,7 @@
 import { shelfLibrary } from "@caravel/bots/library";
 import { poolHere } from "@caravel/bots/pool";
 import type { BotPool } from "@caravel/bots/question";
-import { hasStyle } from "@caravel/bots/registry";
+import { hasStyle } from "@caravel/bots/style-names";
 import { partsOf } from "@caravel/games";
 import type { Surroundings } from "./keeper.ts";
 import { randomHex } from "./luck.ts";

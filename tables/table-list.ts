@@ -1,7 +1,6 @@
 import type { TableId, TableSummary } from "./host.ts";
-import { readHistory, rulesProblem } from "./laying-out.ts";
 import type { Problem } from "./problem.ts";
-import type { RulesShelf } from "./rules.ts";
+import { type RulesShelf, rulesProblem } from "./rules.ts";
 import type { TableStore } from "./store.ts";
 import { readSummary, summaryOf, unreadable } from "./summary.ts";
 
@@ -108,6 +107,7 @@ export class TableList {
   private async listed(id: TableId, found: unknown): Promise<TableSummary> {
     const summary = readSummary(found);
     if (summary !== null) return { ...summary, id };
+    const { readHistory } = await import("./laying-out.ts");
     const history = readHistory(await this.store.events(id));
     return history === null ? unreadable(id, found) : summaryOf(id, history, null);
   }

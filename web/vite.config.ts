@@ -22,6 +22,7 @@ export default defineConfig({
     svelte(),
     VitePWA({
       registerType: "prompt",
+      injectRegister: false,
       includeAssets: ["*.svg", "*.png"],
       manifest: {
         name: "Caravel",

@@ -2,7 +2,7 @@ import { rulesOf } from "@caravel/games";
 import type { Game } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { shelfLibrary as library } from "../library.ts";
-import { STYLES } from "../registry.ts";
+import { STYLES } from "../style-names.ts";
 import { firstQuestion } from "../testing/questions.ts";
 import { poolHere } from "./here.ts";
 

@@ -2,7 +2,8 @@ import { FastChance } from "@caravel/kernel";
 import type { Thought } from "../bot.ts";
 import type { Library } from "../library.ts";
 import { type Answer, type BotPool, type Question, thinkingOf } from "../question.ts";
-import { botOf, hasStyle } from "../registry.ts";
+import { botOf } from "../registry.ts";
+import { hasStyle } from "../style-names.ts";
 import { Work } from "../thinking.ts";
 import { failureOf, ThinkingFailed } from "./failure.ts";
 
@@ -53,5 +54,6 @@ async function begin({ game, rules, style, view, seat, moves, seed }: Question, 
   if (!hasStyle(game, style)) throw new ThinkingFailed("noSuchStyle", style);
   const [known, evaluation] = await Promise.all([library.rules(game, rules), library.evaluation(game, rules, style)]);
   if (known === null) throw new ThinkingFailed("noSuchGame", `${game} ${rules}`);
-  return botOf(style, evaluation).think({ game: known, view, seat, moves }, new FastChance(seed));
+  const bot = await botOf(style, evaluation);
+  return bot.think({ game: known, view, seat, moves }, new FastChance(seed));
 }

@@ -2,6 +2,7 @@ import type { Box, Options } from "../game.ts";
 import { usualOptions } from "../game.ts";
 import type { SeatId, State } from "../state.ts";
 import type { RuleId } from "../steps.ts";
+import type { Move } from "../vocabulary.ts";
 
 /** How a game is set up for a check. */
 export interface Setup {
@@ -17,6 +18,8 @@ export interface Effort {
   readonly positions: number;
   /** Positions in which everything a seat may not know is changed. */
   readonly secretPositions: number;
+  /** Positions in which moves are held against each other that differ in a secret only. */
+  readonly hiddenMoves: number;
   /** Worlds that are imagined for each position and each seat. */
   readonly worlds: number;
   /** A random game with more moves than this is said never to end. */
@@ -28,6 +31,7 @@ const USUAL_EFFORT: Effort = {
   games: 10,
   positions: 1000,
   secretPositions: 100,
+  hiddenMoves: 200,
   worlds: 2,
   longestGame: 20_000,
   seed: "suite",
@@ -44,6 +48,8 @@ export interface SuiteSettings<S extends State = State> {
    * if they never do, the view gives it away. Leave it out only if nothing is secret.
    */
   secrets?(state: S, seat: SeatId): Readonly<Record<string, unknown>>;
+  /** What everybody sees of a move whose rest is a secret, such as how many cards are laid face down; without it, only its verb. */
+  openPart?(move: Move): unknown;
   /** A fresh table on which what is rare has happened already; every other random game begins with it. */
   headStart?(state: S): S;
   /**
@@ -61,19 +67,21 @@ export interface Check {
   readonly effort: Effort;
   isRule(rule: RuleId): boolean;
   secrets(state: State, seat: SeatId): Readonly<Record<string, unknown>>;
+  openPart(move: Move): unknown;
   headStart(state: State): State;
   readonly shares: readonly string[];
 }
 
 /** All tables on which a game is to be checked. */
 export function checksOf(game: Box, settings: SuiteSettings): Check[] {
-  const { rules, options, secrets = () => ({}), headStart = (state) => state, shares = [] } = settings;
+  const { rules, options, secrets = () => ({}), openPart = () => null, shares = [] } = settings;
+  const { headStart = (state) => state } = settings;
   const isRule = typeof rules === "function" ? rules : (rule: RuleId) => rules.has(rule);
   const effort = { ...USUAL_EFFORT, ...settings.effort };
   return game.players
     .flatMap((players) => (options ?? [usualOptions(game, players)]).map((chosen) => ({ players, options: chosen })))
     .filter((setup) => game.refuseOptions(setup.players, setup.options) === null)
-    .map((setup) => ({ game, setup, effort, isRule, secrets, headStart, shares }));
+    .map((setup) => ({ game, setup, effort, isRule, secrets, openPart, headStart, shares }));
 }
 
 /** The seats at the table, then the spectator. */

@@ -4,6 +4,7 @@ import { hash } from "../hash.ts";
 import { type Frame, type SeatId, SPECTATOR, type State } from "../state.ts";
 import type { Step } from "../steps.ts";
 import { type Check, type Checker, checksOf, type SuiteSettings } from "./check.ts";
+import { checkHiddenMoves } from "./hidden-moves.ts";
 import { checkSecrecy } from "./secrecy.ts";
 import { checkUndo } from "./undo.ts";
 
@@ -13,6 +14,8 @@ export type Secret = (state: State, seat: SeatId) => unknown;
 /** A way in which a game could give a secret away, to be planted into a game that is tight: the suite must find it. */
 export interface Leak {
   readonly look: Checker;
+  /** In which of the positions of an effort it looks. */
+  readonly within: "hiddenMoves" | "secretPositions";
   /** How the suite's sentence about it reads. */
   readonly found: string;
   /** The game with the leak in those of its steps that are named `where`, or in all. */
@@ -20,7 +23,7 @@ export interface Leak {
 }
 
 /** By what a seat learns of a table. */
-export type Channel = "view" | "choices" | "refusals" | "events" | "undo";
+export type Channel = "view" | "choices" | "refusals" | "events" | "traces" | "undo";
 
 type AnyStep = Step<State, Frame>;
 
@@ -38,13 +41,30 @@ function isAt(game: Box, { stack }: State, where: string | undefined): boolean {
   return where === undefined || game.steps[stack.at(-1)?.step ?? -1]?.name === where;
 }
 
-/** A state that remembers which seats had a glimpse of something, and what it taught them. */
+/** A state with something beside the game: what moves leave behind, by seat. */
 type Glimpsed = State & { glimpses: (boolean | null)[] };
+
+/** The game with the glimpses its steps make; a view shows those its seat may see, and imagined tables have the same. */
+function withGlimpses(game: Box, isShown: (owner: SeatId, seat: SeatId) => boolean): Box {
+  const glimpsed = (state: State, glimpses: Glimpsed["glimpses"]) => Object.assign(state, { glimpses });
+  return {
+    ...game,
+    setup: (players, options, chance) =>
+      glimpsed(game.setup(players, options, chance), new Array<null>(players).fill(null)),
+    copy: (state) => glimpsed(game.copy(state), [...(state as Glimpsed).glimpses]),
+    view: (state, seat) => ({
+      ...(game.view(state, seat) as object),
+      glimpses: (state as Glimpsed).glimpses.map((glimpse, owner) => (isShown(owner, seat) ? glimpse : null)),
+    }),
+    imagine: (view, chance) => glimpsed(game.imagine(view, chance), [...(view as Glimpsed).glimpses]),
+  };
+}
 
 /** By channel: how a seat could learn through it what it may not know. */
 export const LEAKS: Readonly<Record<Channel, Leak>> = {
   view: {
     look: checkSecrecy,
+    within: "secretPositions",
     found: "apart by its view",
     plant: (game, secret, where) => ({
       ...game,
@@ -56,6 +76,7 @@ export const LEAKS: Readonly<Record<Channel, Leak>> = {
   },
   choices: {
     look: checkSecrecy,
+    within: "secretPositions",
     found: "apart by its choices",
     plant: (game, secret, where) =>
       atSteps(game, where, ({ moves }) => ({
@@ -67,6 +88,7 @@ export const LEAKS: Readonly<Record<Channel, Leak>> = {
   },
   refusals: {
     look: checkSecrecy,
+    within: "secretPositions",
     found: "apart by its refusals",
     plant: (game, secret, where) =>
       atSteps(game, where, ({ refuse }) => ({
@@ -78,6 +100,7 @@ export const LEAKS: Readonly<Record<Channel, Leak>> = {
   },
   events: {
     look: checkSecrecy,
+    within: "secretPositions",
     found: "hears more than it sees",
     plant: (game, secret, where) =>
       atSteps(game, where, ({ play }) => ({
@@ -87,37 +110,44 @@ export const LEAKS: Readonly<Record<Channel, Leak>> = {
         },
       })),
   },
+  // what a move leaves behind that imagined tables have in common with the view: the place of the last card, say
+  traces: {
+    look: checkHiddenMoves,
+    within: "hiddenMoves",
+    found: 'can tell "',
+    plant: (game, secret, where) =>
+      withGlimpses(
+        atSteps(game, where, ({ play }) => ({
+          play(table, frame, seat, move) {
+            play(table, frame, seat, move);
+            (table.state as Glimpsed).glimpses[seat] = hint(secret(table.state, SPECTATOR), 2);
+          },
+        })),
+        () => true,
+      ),
+  },
   undo: {
     look: checkUndo,
+    within: "secretPositions",
     found: "could take it back",
-    plant(game, secret, where) {
-      const remembering = atSteps(game, where, ({ play }) => ({
-        play(table, frame, seat, move) {
-          // so little that the worlds looked at before a move is taken back may not show it
-          (table.state as Glimpsed).glimpses[seat] = hint(secret(table.state, seat), 12);
-          play(table, frame, seat, move);
-        },
-      }));
-      const withGlimpses = (state: State, glimpses: Glimpsed["glimpses"]) => Object.assign(state, { glimpses });
-      return {
-        ...remembering,
-        setup: (players, options, chance) =>
-          withGlimpses(game.setup(players, options, chance), new Array<null>(players).fill(null)),
-        copy: (state) => withGlimpses(game.copy(state), [...(state as Glimpsed).glimpses]),
-        view: (state, seat) => ({
-          ...(game.view(state, seat) as object),
-          glimpses: (state as Glimpsed).glimpses.map((glimpse, owner) => (owner === seat ? glimpse : null)),
-        }),
-        imagine: (view, chance) => withGlimpses(game.imagine(view, chance), [...(view as Glimpsed).glimpses]),
-      };
-    },
+    plant: (game, secret, where) =>
+      withGlimpses(
+        atSteps(game, where, ({ play }) => ({
+          play(table, frame, seat, move) {
+            // so little that the worlds looked at before a move is taken back may not show it
+            (table.state as Glimpsed).glimpses[seat] = hint(secret(table.state, seat), 12);
+            play(table, frame, seat, move);
+          },
+        })),
+        (owner, seat) => owner === seat,
+      ),
   },
 };
 
 /** In how many positions the suite must look until it finds a leak, as a power of two; null if not even in `most`. */
 export function positionsToFind(check: Check, { look, found }: Leak, most: number): number | null {
   for (let positions = 1; positions <= most; positions *= 2) {
-    const effort = { ...check.effort, secretPositions: positions };
+    const effort = { ...check.effort, secretPositions: positions, hiddenMoves: positions };
     if (look({ ...check, effort }).some((problem) => problem.includes(found))) return positions;
   }
   return null;
@@ -148,9 +178,7 @@ export function leakSuite<S extends State, F extends Frame, V>(
   describe.each(Object.entries(secrets))("%s", (part, channels) => {
     test.each(channels)("that leaks by %s is found", (channel) => {
       const leak = LEAKS[channel];
-      const found = leaky(leak, part).map((check) =>
-        positionsToFind(check, leak, check.effort.secretPositions / MARGIN),
-      );
+      const found = leaky(leak, part).map((check) => positionsToFind(check, leak, check.effort[leak.within] / MARGIN));
       expect(found).toEqual([expect.any(Number)]);
     });
   });

@@ -1,12 +1,12 @@
 import { FastChance } from "../chance.ts";
 import { hash } from "../hash.ts";
-import { asked, invited, legalMoves, type Played, play, refusal } from "../play.ts";
-import { includesSeat, isOver, type SeatId, type State } from "../state.ts";
+import { asked, invited, legalMoves, type Played, play } from "../play.ts";
+import { includesSeat, type SeatId, type State } from "../state.ts";
 import type { Move } from "../vocabulary.ts";
 import { type Check, checker, observers, type Problems } from "./check.ts";
 import { difference } from "./data.ts";
 import { type Position, somePositions } from "./positions.ts";
-import { movesToTry } from "./sample.ts";
+import { heard, received } from "./sight.ts";
 
 /** Property 5: nothing a seat receives depends on what it may not know. */
 export const checkSecrecy = checker((check, problems) => {
@@ -70,21 +70,6 @@ function sightOf(check: Check, { state, where }: Position, seat: SeatId, turns: 
   return { seat, where, view, secrets: check.secrets(state, seat), bytes, turns: seen };
 }
 
-/** Every byte a seat gets without anybody making a move; words are made of the view, and that of nothing else, as `checkPurity` sees to. */
-function received({ game }: Check, state: State, seat: SeatId, view = game.view(state, seat)): Record<string, string> {
-  const choices = legalMoves(game, state, seat);
-  const tried = [...movesToTry(game.vocabulary, choices, new FastChance("the same in every world"))];
-  const bytes = {
-    view,
-    asked: asked(game, state),
-    invited: invited(game, state),
-    choices,
-    refusals: tried.map((move) => refusal(game, state, seat, move)),
-    result: isOver(state) ? [game.scores(state), game.winners(state)] : null,
-  };
-  return Object.fromEntries(Object.entries(bytes).map(([what, value]) => [what, JSON.stringify(value)]));
-}
-
 function compareBytes(check: Check, { bytes, seat, where }: Sight, other: State, problems: Problems): void {
   const imagined = received(check, other, seat);
   for (const [what, real] of Object.entries(bytes))
@@ -124,9 +109,4 @@ function compareEvents({ game }: Check, { seat, where, turns }: Sight, other: St
         `${where}: after "${game.vocabulary.write(move)}" seat ${seat} hears more than it sees: ${difference(real, imagined)}`,
       );
   }
-}
-
-function heard({ told, uncovered }: Played<State>, seat: SeatId): string {
-  const events = told.filter(({ to }) => to === null || to.includes(seat)).map(({ event }) => event);
-  return JSON.stringify([events, includesSeat(uncovered, seat)]);
 }

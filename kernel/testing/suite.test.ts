@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { asks, type Box, copyData, type Frame, HIDDEN, type State, vocabulary } from "../index.ts";
-import { bids, problems, type Tricks, tricks, well, withStep } from "./broken-games.ts";
+import { battles, bids, problems, type Tricks, tricks, well, withStep } from "./broken-games.ts";
 import { checkConservation } from "./conservation.ts";
 import { countSequences } from "./counts.ts";
 import { goldenProblems, goldenRecord } from "./golden.ts";
+import { checkHiddenMoves } from "./hidden-moves.ts";
 import { checkImagination } from "./imagination.ts";
 import { checkPurity } from "./purity.ts";
 import { checkRoundTrips } from "./round-trips.ts";
@@ -13,7 +14,16 @@ import { checkTruth } from "./truth.ts";
 import { checkUndo } from "./undo.ts";
 
 test("the games that are broken below are whole to begin with", () => {
-  for (const look of [checkTotal, checkTruth, checkRoundTrips, checkPurity, checkSecrecy, checkUndo, checkImagination])
+  for (const look of [
+    checkTotal,
+    checkTruth,
+    checkRoundTrips,
+    checkPurity,
+    checkSecrecy,
+    checkHiddenMoves,
+    checkUndo,
+    checkImagination,
+  ])
     expect(problems(look, tricks.game, tricks.settings)).toBe("");
 });
 
@@ -124,6 +134,34 @@ describe("secrecy", () => {
       },
     });
     expect(problems(checkSecrecy, loud, well.settings)).toContain("hears more than it sees");
+  });
+});
+
+describe("hidden moves", () => {
+  const { play } = battles.game.steps[1];
+
+  test("whose frame tells everybody which card was laid are found, where imagined tables show nothing", () => {
+    const telling = withStep(battles.game, 1, {
+      play(table, frame, seat, move) {
+        Object.assign(frame, { last: move });
+        play(table, frame, seat, move);
+      },
+    });
+    expect(problems(checkSecrecy, telling, battles.settings)).toBe("");
+    expect(problems(checkHiddenMoves, telling, battles.settings)).toMatch(
+      /can tell "lay \d" from "lay \d" by its view/,
+    );
+  });
+
+  test("are compared only with those that look the same", () => {
+    const counted: typeof battles.game.view = (state, seat) => ({
+      ...battles.game.view(state, seat),
+      high: state.stack.flatMap(({ laid }) => laid.flat()).filter((rank) => rank > 3).length,
+    });
+    const game = { ...battles.game, view: counted };
+    const openPart = (move: number) => (battles.game.vocabulary.verbs.lay?.first(move) ?? 0) > 3;
+    expect(problems(checkHiddenMoves, game, battles.settings)).toContain("by its view");
+    expect(problems(checkHiddenMoves, game, { ...battles.settings, openPart })).toBe("");
   });
 });
 

@@ -4,6 +4,7 @@ import type { Frame, State } from "../state.ts";
 import { type Check, type Checker, checksOf, type SuiteSettings } from "./check.ts";
 import { checkConservation } from "./conservation.ts";
 import { checkHaste } from "./haste.ts";
+import { checkHiddenMoves } from "./hidden-moves.ts";
 import { checkImagination } from "./imagination.ts";
 import { checkPurity } from "./purity.ts";
 import { checkRoundTrips } from "./round-trips.ts";
@@ -21,6 +22,7 @@ export const PROPERTIES: Readonly<Record<string, Checker>> = {
   "round trips: states, moves and records come back as they were": checkRoundTrips,
   "purity: asking changes nothing": checkPurity,
   "secrecy: nothing depends on what a seat may not know": checkSecrecy,
+  "hidden moves: nothing seen tells which one was made": checkHiddenMoves,
   "undo: what can be taken back taught nothing": checkUndo,
   "conservation: no piece is made or lost": checkConservation,
   "haste: what search does unasked is what the only moves lead to": checkHaste,

@@ -21,7 +21,7 @@ export function openSqlite(file: string, bring?: (descriptor: number) => Promise
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
   const ears: ((text: string) => void)[] = [];
-  const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: rollingBackOnce(sqlite) }) });
+  const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: prepared(sqlite) }) });
   const ahead = new GroupSync(`${file}-wal`, bring);
   return {
     kind: "sqlite",
@@ -67,12 +67,32 @@ async function withoutSync<T>(one: Kysely<Schema>, work: (one: Kysely<Schema>) =
   }
 }
 
-/** Where the disk is full SQLite rolls back by itself; rolling back once more would hide the reason. */
-function rollingBackOnce(sqlite: Sqlite.Database): SqliteDatabase {
+/** What is asked again and again is prepared once; a pragma does its work while it is prepared. */
+const ASKED_AGAIN = /^(select|insert|update|delete|begin|commit)/;
+const MOST_PREPARED = 300;
+
+/** A database whose statements stay prepared. */
+function prepared(sqlite: Sqlite.Database): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  const prepare = (text: string) => sqlite.prepare(text) as SqliteStatement;
+  const prepareOnce = (text: string) => {
+    const known = statements.get(text);
+    if (known !== undefined) return known;
+    if (statements.size >= MOST_PREPARED) statements.clear();
+    const statement = prepare(text);
+    statements.set(text, statement);
+    return statement;
+  };
   return {
-    close: () => void sqlite.close(),
-    prepare: (text) =>
-      sqlite.prepare(text === "rollback" && !sqlite.inTransaction ? "select 1" : text) as SqliteStatement,
+    close() {
+      statements.clear();
+      sqlite.close();
+    },
+    prepare(text) {
+      // where the disk is full SQLite rolls back by itself; rolling back once more would hide the reason
+      if (text === "rollback" && !sqlite.inTransaction) return prepare("select 1");
+      return ASKED_AGAIN.test(text) ? prepareOnce(text) : prepare(text);
+    },
   };
 }
 

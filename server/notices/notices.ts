@@ -56,9 +56,9 @@ export class Notices {
   /** The job: tells somebody, if they are still asked and still away. */
   async tell({ table, seat }: Work["notice"]): Promise<void> {
     const { keeper, rights, presence, attention, jobs } = this.house;
-    const summary = (await keeper.tables()).find(({ id }) => id === table);
+    const summary = await keeper.listed(table);
     const person = await rights.holderOf(table, seat);
-    if (summary === undefined || person === null || !isAsked(summary, seat)) return;
+    if (summary === null || person === null || !isAsked(summary, seat)) return;
     if (await presence.isHere(person, table)) return;
     const { webhook, language, page } = await attention.wishesOf(person);
     const endpoints = await attention.endpointsOf(person);

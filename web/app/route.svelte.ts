@@ -67,16 +67,18 @@ export function address(route: Route): string {
 }
 
 let current = $state.raw<Route>(readRoute(location.hash));
-addEventListener("hashchange", () => {
+const look = () => {
   current = readRoute(location.hash);
-});
+};
+addEventListener("hashchange", look);
 
 /** Where the page is. */
 export function route(): Route {
   return current;
 }
 
-/** Goes to a place. */
+/** Goes to a place: at once, so that the page that is left does not change any more. */
 export function go(to: Route): void {
   location.hash = address(to);
+  look();
 }

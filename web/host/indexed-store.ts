@@ -1,6 +1,5 @@
 import { Outdated, type TableId, type TableStore } from "@caravel/tables";
 import { type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
-import { fromVersion1 } from "./version-1.ts";
 
 const EVENTS = "events";
 const SUMMARIES = "summaries";
@@ -22,13 +21,47 @@ const after = (id: TableId, sequence = 0) => IDBKeyRange.bound([id, sequence], [
 /** What an upgrade writes to. */
 type Upgrade = IDBPTransaction<unknown, string[], "versionchange">;
 
+/** What knows how version 1 kept a table; it is fetched for whoever still has tables of then. */
+type Version1 = typeof import("./version-1.ts");
+
 /** Brings the tables of version 1 over, one by one. */
-async function bringOver(upgrade: Upgrade): Promise<void> {
+async function bringOver(upgrade: Upgrade, { fromVersion1 }: Version1): Promise<void> {
   for (let old = await upgrade.objectStore(TABLES).openCursor(); old !== null; old = await old.continue()) {
     const id = String(old.key);
     const { events, summary } = fromVersion1(id, old.value);
     for (const [place, event] of events.entries()) void upgrade.objectStore(EVENTS).put(event, [id, place + 1]);
     void upgrade.objectStore(SUMMARIES).put(summary, id);
+  }
+}
+
+/** Opens the database, in the shape of today; `forget` is called when it has to be opened again. */
+async function openOrUpgrade(name: string, forget: () => void): Promise<IDBPDatabase> {
+  let isOfVersion1 = false;
+  const open = (version1: Version1 | null) =>
+    openDB(name, VERSION, {
+      async upgrade(db, oldVersion, _newVersion, upgrade) {
+        isOfVersion1 = oldVersion === 1;
+        // an upgrade must not wait for a file: it is given up, and begun anew when that is here
+        if (isOfVersion1 && version1 === null) {
+          upgrade.done.catch(() => undefined);
+          return upgrade.abort();
+        }
+        for (const store of ALL) db.createObjectStore(store);
+        if (version1 === null) return;
+        await bringOver(upgrade as unknown as Upgrade, version1);
+        db.deleteObjectStore(TABLES);
+      },
+      blocking(_current, _blocked, event) {
+        forget();
+        (event.target as unknown as { close(): void }).close();
+      },
+      terminated: forget,
+    });
+  try {
+    return await open(null);
+  } catch (error) {
+    if (!isOfVersion1) throw error;
+    return open(await import("./version-1.ts"));
   }
 }
 
@@ -50,19 +83,7 @@ export function indexedStore(name = "caravel"): DiskStore {
     const forget = () => {
       opened = null;
     };
-    opened ??= openDB(name, VERSION, {
-      async upgrade(db, oldVersion, _newVersion, upgrade) {
-        for (const store of ALL) db.createObjectStore(store);
-        if (oldVersion !== 1) return;
-        await bringOver(upgrade as unknown as Upgrade);
-        db.deleteObjectStore(TABLES);
-      },
-      blocking(_current, _blocked, event) {
-        forget();
-        (event.target as unknown as { close(): void }).close();
-      },
-      terminated: forget,
-    });
+    opened ??= openOrUpgrade(name, forget);
     opened.catch(forget);
     return opened;
   };

@@ -1,5 +1,5 @@
-import { Keeper, serve, usualSurroundings } from "@caravel/tables";
-import { browserPool } from "../bots/pool.ts";
+import { partsOf } from "@caravel/games";
+import { Doorkeeper, serve } from "@caravel/tables";
 import { BUILD } from "./build.ts";
 import { indexedStore } from "./indexed-store.ts";
 
@@ -9,6 +9,13 @@ declare const self: {
   postMessage(message: unknown): void;
 };
 
-const keeper = new Keeper(indexedStore(), true, usualSurroundings(BUILD, browserPool()));
-const served = serve(keeper, (message) => self.postMessage(message));
+const store = indexedStore();
+const doorkeeper = new Doorkeeper({
+  store,
+  build: BUILD,
+  rules: (game) => partsOf(game)?.rules ?? null,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  fetchKeeper: async (list) => (await import("./keeper.ts")).keeperOf(store, list),
+});
+const served = serve(doorkeeper, (message) => self.postMessage(message));
 self.onmessage = ({ data }) => void served.take(data);

@@ -98,6 +98,7 @@ export function stage<V = unknown>(): Stage<V> {
 
 /** What a kit says of a game for which nobody has drawn anything yet: the text mode is enough to play it. */
 export const UNDRAWN = {
+  speak: async () => {},
   Board: null,
   Panel: null,
   SeatBoard: null,
@@ -116,6 +117,8 @@ export const UNDRAWN = {
 /** How a game looks and is usually played; what `games/<game>/board` exports as its default. */
 export interface BoardKit<V = unknown> {
   readonly vocabulary: Vocabulary;
+  /** Loads what the board says in a language: nothing of it is drawn or asked before. */
+  speak(language: Language): Promise<void>;
   /** The board with the viewer's own area; null if the game has only the text mode so far. */
   readonly Board: Component | null;
   /** One player's panel; without it a plain list of names is shown. */

@@ -7,7 +7,7 @@ import { words } from "../app/words.svelte.ts";
 import { faceOf } from "../home/faces.svelte.ts";
 import type { BoardKit, Hint, Stage } from "../kit/board.ts";
 import type { CompanyModel } from "../online/company.svelte.ts";
-import { partsOf } from "../shelf.ts";
+import { type PageParts, partsOf } from "../shelf.ts";
 import { stagerFor } from "./flying.ts";
 import { explained, isExplained } from "./hints.ts";
 import { Phone } from "./phone.svelte.ts";
@@ -28,6 +28,13 @@ export interface Explanation {
 
 /** So many choices fit into the status line, whatever they are. */
 const FEW = 3;
+
+/** A board that speaks a language already. */
+async function boardIn(language: Language, { board }: PageParts): Promise<BoardKit> {
+  const kit = await board();
+  await kit.speak(language);
+  return kit;
+}
 
 /** A seat at a table: what is shown, what can be done, and what somebody is about to do. */
 export class TableModel implements Stage {
@@ -100,7 +107,7 @@ export class TableModel implements Stage {
       heard.push(sight);
     };
     const [kit, words, place] = await Promise.all([
-      parts.board(),
+      boardIn(language, parts),
       parts.words[language](),
       host.sit(table, seat, (sight) => hear(sight)),
     ]);
@@ -123,7 +130,7 @@ export class TableModel implements Stage {
   /** Speaks another language from now on. */
   async speak(language: Language): Promise<void> {
     if (language === this.language) return;
-    const words = await partsOf(this.game)?.words[language]();
+    const [words] = await Promise.all([partsOf(this.game)?.words[language](), this.kit.speak(language)]);
     if (words === undefined || settings.language !== language) return;
     this.words = words;
     this.language = language;

@@ -14,6 +14,7 @@ const GAMES = [
   { game: "puerto-rico", title: "Puerto Rico", record: "puerto-rico-5p-both-mixed-0.caravel" },
   { game: "portolano", title: "Portolano", record: "portolano-5p-game-mixed-0.caravel" },
   { game: "madeira", title: "Madeira", record: "madeira-4p-game-mixed-0.caravel" },
+  { game: "brazil-imperial", title: "Brazil: Imperial", record: "brazil-imperial-4p-game-greedy-0.caravel" },
 ];
 
 const SHELF = join(import.meta.dirname, "../../games");

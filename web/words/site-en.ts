@@ -54,6 +54,7 @@ export const site: SiteWords = {
       title: "Invite by link",
       about: "Everybody at home, one link, no account.",
       start: "Invite",
+      tables: "Open tables",
     },
   },
 

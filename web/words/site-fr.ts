@@ -55,6 +55,7 @@ export const site: SiteWords = typeset<SiteWords>({
       title: "Inviter par un lien",
       about: "Chacun joue de chez soi : un seul lien, sans compte.",
       start: "Inviter",
+      tables: "Tables ouvertes",
     },
   },
 

@@ -53,6 +53,7 @@ export const site: SiteWords = {
       title: "Meghívás linkkel",
       about: "Mindenki otthonról, egyetlen linkkel, fiók nélkül.",
       start: "Meghívás",
+      tables: "Nyitott asztalok",
     },
   },
 

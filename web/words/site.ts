@@ -58,7 +58,13 @@ export interface DoorWords {
   readonly title: string;
   readonly bots: { readonly start: string; readonly starting: string };
   readonly here: { readonly title: string; readonly about: string; readonly start: string };
-  readonly link: { readonly title: string; readonly about: string; readonly start: string };
+  readonly link: {
+    readonly title: string;
+    readonly about: string;
+    readonly start: string;
+    /** Over the tables that everybody may find. */
+    readonly tables: string;
+  };
 }
 
 /** The games on this device. */

@@ -9,10 +9,12 @@ import Purse from "./Purse.svelte";
 import { placeOf, places } from "./places.ts";
 import SeatBoard from "./SeatBoard.svelte";
 import Token from "./Token.svelte";
+import { speak } from "./words/words.ts";
 
 /** How Brazil: Imperial looks, and how it is usually played. */
 const kit: BoardKit<BrazilView> = {
   vocabulary,
+  speak,
   Board,
   Panel,
   SeatBoard,

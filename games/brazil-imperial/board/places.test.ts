@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@caravel/kernel";
 import { expect, test } from "vitest";
 import { brazilImperial } from "../rules/game.ts";
 import { END, TO } from "../rules/moves.ts";
@@ -7,6 +8,9 @@ import { SAID } from "./offers.ts";
 import { PLACES, placeOf, places } from "./places.ts";
 import { proposal, purses } from "./proposal.ts";
 import { randomGame } from "./test-games.ts";
+import { speak } from "./words/words.ts";
+
+await Promise.all(LANGUAGES.map(speak));
 
 test("every question has a place of a phone in which it can be answered, and something to say to a newcomer", () => {
   const opened = new Set<string>();

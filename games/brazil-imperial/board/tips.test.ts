@@ -36,7 +36,9 @@ import {
   tradeTip,
   unitTip,
 } from "./tips.ts";
-import { boardWords } from "./words/words.ts";
+import { boardWords, speak } from "./words/words.ts";
+
+await Promise.all(LANGUAGES.map(speak));
 
 const RULEBOOK = readFileSync(new URL("../rulebook/en.md", import.meta.url), "utf8");
 const RULES = new Set([...RULEBOOK.matchAll(/^- \*\*(BI-[A-Z0-9-]+)\*\* /gm)].map(([, id]) => id));

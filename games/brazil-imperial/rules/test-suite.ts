@@ -2,10 +2,12 @@ import type { Box, GameWords, SeatId } from "@caravel/kernel";
 import { isOver, NO_ANSWER } from "@caravel/kernel";
 import type { SuiteSettings } from "@caravel/kernel/testing";
 import { mapsFor } from "../content/content.ts";
+import { CLEARING, type GameMap } from "../content/maps.ts";
+import { UNITS_PER_COLOUR } from "../content/units.ts";
 import type { Stint } from "./frames.ts";
 import { brazilImperial } from "./game.ts";
 import { moves } from "./moves.ts";
-import { type Brazil, FACE_DOWN, FACE_UP, replaced, SHARED_LISTS, sum } from "./state.ts";
+import { type Brazil, FACE_DOWN, FACE_UP, mapOf, replaced, SHARED_LISTS, sum } from "./state.ts";
 import type { BrazilView } from "./view.ts";
 
 /** The game with its moves in notation instead of words: enough for everything but the words themselves. */
@@ -33,6 +35,7 @@ function secrets(state: Brazil, seat: SeatId): Record<string, unknown> {
     state.explorationState[hex] === FACE_DOWN && (seat < 0 || ((state.seenBy[hex] >> seat) & 1) === 0);
   const tiles = state.exploration.filter((_, hex) => isHidden(hex));
   const answers = state.stack.flatMap((frame) => frame.answers.filter((_, owner) => owner !== seat));
+  const payments = state.stack.flatMap(({ seat: payer, memo }) => (memo.of === "pay" && payer !== seat ? [memo] : []));
   const isOpen = isOver(state);
   return {
     "battle deck": state.battleDeck,
@@ -45,11 +48,26 @@ function secrets(state: Brazil, seat: SeatId): Record<string, unknown> {
       others.some(({ gold }) => sum(gold) > 0) && { "gold cards of others": others.map(({ gold }) => gold) }),
     ...(!isOpen &&
       others.some(({ battle }) => sum(battle) > 0) && { "battle cards of others": others.map(({ battle }) => battle) }),
+    ...(payments.some(({ paid, fromTiles }) => sum(paid) + fromTiles.length > 0) && { "payments of others": payments }),
     ...(answers.some((answer) => answer !== NO_ANSWER) && { "answers of others": answers }),
   };
 }
 
-/** Three battle cards and three gold cards for everybody, one tile that everybody has looked at, and one that is open. */
+/** So many clearings, each beside an earlier one. */
+function clearingsTogether({ terrain, neighbours }: GameMap, count: number): number[] {
+  for (const [start, ground] of terrain.entries()) {
+    const found = ground === CLEARING ? [start] : [];
+    for (const hex of found)
+      found.push(...neighbours[hex].filter((next) => terrain[next] === CLEARING && !found.includes(next)));
+    if (found.length >= count) return found.slice(0, count);
+  }
+  return [];
+}
+
+/**
+ * Three battle cards and three gold cards for everybody, units of all beside each other so that there is war, one tile that everybody has
+ * looked at, and one that is open.
+ */
 function headStart(state: Brazil): Brazil {
   const battleDeck = [...state.battleDeck];
   const goldDeck = [...state.goldDeck];
@@ -61,6 +79,8 @@ function headStart(state: Brazil): Brazil {
     }
   state.battleDeck = battleDeck;
   state.goldDeck = goldDeck;
+  for (const [owner, hex] of clearingsTogether(mapOf(state), state.players).entries())
+    state.units[owner * UNITS_PER_COLOUR] = hex;
   const seen = state.explorationState.indexOf(FACE_DOWN);
   state.seenBy = replaced(state.seenBy, seen, (1 << state.players) - 1);
   const open = state.explorationState.lastIndexOf(FACE_DOWN);
@@ -78,5 +98,5 @@ export const suiteSettings: SuiteSettings<Brazil> = {
   secrets,
   headStart,
   shares: SHARED_LISTS,
-  effort: { games: 2, positions: 80, secretPositions: 20 },
+  effort: { games: 2, positions: 80, secretPositions: 20, hiddenMoves: 600 },
 };

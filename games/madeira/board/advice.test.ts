@@ -4,7 +4,9 @@ import { madeira } from "../rules/game.ts";
 import { tableFor } from "../rules/test-table.ts";
 import { announcement, caution, hint } from "./advice.ts";
 import { randomGame } from "./test-games.ts";
-import { boardWords } from "./words/words.ts";
+import { boardWords, speak } from "./words/words.ts";
+
+await Promise.all(LANGUAGES.map(speak));
 
 const { cautions } = boardWords("en");
 

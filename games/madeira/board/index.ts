@@ -10,12 +10,14 @@ import Purse from "./Purse.svelte";
 import { places } from "./places.ts";
 import SeatBoard from "./SeatBoard.svelte";
 import Token from "./Token.svelte";
+import { speak } from "./words/words.ts";
 import { spotPlaces, zoneOf } from "./zones.ts";
 
 /** How Madeira looks, and how it is usually played. */
 const kit: BoardKit<MadeiraView> = {
   ...UNDRAWN,
   vocabulary,
+  speak,
   Board,
   Panel,
   SeatBoard,

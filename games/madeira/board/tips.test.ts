@@ -24,6 +24,9 @@ import type { MadeiraView } from "../rules/view.ts";
 import { NOUNS } from "../words/test-games.ts";
 import { randomGame } from "./test-games.ts";
 import * as tips from "./tips.ts";
+import { speak } from "./words/words.ts";
+
+await Promise.all(LANGUAGES.map(speak));
 
 const RULEBOOK = readFileSync(new URL("../rulebook/en.md", import.meta.url), "utf8");
 const RULES = new Set([...RULEBOOK.matchAll(/^- \*\*(MA-[A-Z0-9-]+)\*\* /gm)].map(([, id]) => id));

@@ -1,4 +1,4 @@
-import { MoveList, Table, worthsAfter } from "@caravel/kernel";
+import { FastChance, MoveList, Table, worthsAfter } from "@caravel/kernel";
 import { expect, test } from "vitest";
 import { madeira } from "../rules/game.ts";
 import { tableFor } from "../rules/test-table.ts";
@@ -26,4 +26,18 @@ test("errands to the fields are weighed as the positions to which they lead", ()
   // the last one is `done`
   for (let place = 1; place < list.length - 1; place++)
     expect(weighed[place] - weighed[0]).toBeCloseTo(reached[place] - reached[0]);
+});
+
+test("others are thought to have few pirates at first, some more later, and one's own are known", () => {
+  const believed = (round: number) => {
+    const { state } = tableFor(3, { round, seats: { 0: { pirates: 4 } }, at: { moment: "turn", turn: 0 } });
+    const seen = Array.from({ length: 50 }, (_, number) => {
+      search.believe(state, 0, new FastChance(String(number)));
+      return state.seats.map(({ pirates }) => pirates);
+    });
+    expect(new Set(seen.map(([own]) => own))).toEqual(new Set([4]));
+    return Math.max(...seen.map(([, other]) => other));
+  };
+  expect(believed(1)).toBeLessThan(3);
+  expect(believed(5)).toBeGreaterThan(5);
 });

@@ -2,6 +2,7 @@ import {
   type Chance,
   type Game,
   type Habits,
+  type LearnedValue,
   type Move,
   type MoveList,
   placeOfMost,
@@ -15,9 +16,12 @@ import { ACT, DONE, HARVEST, PLACE } from "../rules/moves.ts";
 import { type Madeira, NOBODY } from "../rules/state.ts";
 import { STEP } from "../rules/steps.ts";
 import { WITHIN_CITIES } from "../rules/workers.ts";
+import { believe } from "./believing.ts";
 import { weighErrands } from "./errands.ts";
 import { evaluate } from "./evaluation.ts";
+import { FEATURES, measure } from "./features.ts";
 import { actionWorth, harvestWorth, obvious, payOrNot } from "./habits.ts";
+import { WEIGHTS } from "./weights.ts";
 
 /** By how many VP more a move must bring to be e times as promising. */
 const RESERVE = 1;
@@ -93,12 +97,16 @@ function isEven({ stack, players, diceColumn }: Madeira): boolean {
   return true;
 }
 
+const value: LearnedValue = { features: FEATURES, measure, instead: "3", weights: WEIGHTS };
+
 /** What tree search knows of Madeira. */
 export const search = {
   habits,
   prior,
   script,
   isQuiet: isEven,
+  value,
+  believe,
   spread: 4,
   curiosity: 0.08,
   seeksCounsel: true,

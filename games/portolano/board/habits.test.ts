@@ -9,6 +9,9 @@ import { scores } from "../rules/scoring.ts";
 import { battlesIn } from "./battles.ts";
 import { courseOf } from "./course.ts";
 import { announcement, caution, chapter, hint, placeOf, places, points, routine } from "./habits.ts";
+import { speak } from "./words/words.ts";
+
+await Promise.all(LANGUAGES.map(speak));
 
 const FOLDER = new URL("../golden/", import.meta.url);
 const GAMES = readdirSync(FOLDER)

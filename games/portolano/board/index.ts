@@ -8,10 +8,12 @@ import Panel from "./Panel.svelte";
 import Purse from "./Purse.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import Token from "./Token.svelte";
+import { speak } from "./words/words.ts";
 
 /** How Portolano looks, and how it is usually played. */
 const kit: BoardKit<PortolanoView> = {
   vocabulary,
+  speak,
   Board,
   Panel,
   SeatBoard,

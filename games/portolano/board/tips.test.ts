@@ -29,6 +29,9 @@ import {
   tileTip,
   windTip,
 } from "./tips.ts";
+import { speak } from "./words/words.ts";
+
+await Promise.all(LANGUAGES.map(speak));
 
 const FOLDER = new URL("../golden/", import.meta.url);
 const GOLDEN = readdirSync(FOLDER)

@@ -28,13 +28,22 @@ export function gainRum(state: Portolano, seat: SeatId, rum: number): void {
 export function receiveOf(table: PortolanoTable, seat: SeatId, item: number, count: number, outOf = ANY_CARGO): void {
   const { state } = table;
   const ship = state.seats[seat];
-  if (cargoOf(ship) + count > capacity(state, ship)) return receive(table, seat, onlyOf(item, count), outOf);
+  if (cargoOf(ship) + count > capacity(state, ship))
+    return receive(table, seat, countsOf(new Array<number>(count).fill(item)), outOf);
   if (item !== RUM) ship.items[item] += count;
   else if (count > 0) gainRum(state, seat, count);
 }
 
-function onlyOf(item: number, count: number): number[] {
-  return ITEMS.map((_, other) => (other === item ? count : 0));
+/** PO-HOLD-04: a ship receives these goods, most often into empty spaces. */
+export function receiveGoods(table: PortolanoTable, seat: SeatId, goods: readonly number[], outOf = ANY_CARGO): void {
+  const { state } = table;
+  const ship = state.seats[seat];
+  if (cargoOf(ship) + goods.length > capacity(state, ship)) return receive(table, seat, countsOf(goods), outOf);
+  for (let place = 0; place < goods.length; place++) ship.items[goods[place]]++;
+}
+
+function countsOf(items: readonly number[]): number[] {
+  return ITEMS.map((_, item) => items.filter((other) => other === item).length);
 }
 
 /** PO-HOLD-04: a ship receives goods and rum, after its captain has made room; thalers need none. */

@@ -9,7 +9,7 @@ leakSuite(portolanoBox, suiteSettings, {
     "port pile below its top": ["view", "choices", "refusals", "events", "undo"],
     "chests of others": ["view", "choices", "refusals", "events", "undo"],
     // there are so few cards that whoever learns of one is seen to learn, and answers are never taken back
-    "cards of others": ["view", "choices", "refusals", "events"],
-    "answers of others": ["view", "choices", "refusals", "events"],
+    "cards of others": ["view", "choices", "refusals", "events", "traces"],
+    "answers of others": ["view", "choices", "refusals", "events", "traces"],
   },
 });

@@ -1,9 +1,9 @@
 import { asks, type MoveList, type RuleId, type SeatId } from "@caravel/kernel";
-import { GOODS, ITEMS, PLAIN_GOODS, RUM, THALER } from "../content/pieces.ts";
+import { GOODS, PLAIN_GOODS, RUM, THALER } from "../content/pieces.ts";
 import { DEALER, UPGRADE_PRICE, UPGRADES } from "../content/ships.ts";
 import { FREE_RUM, GOODS_GOODS, GOODS_RUM, PEACE, THALER_ACTION, UPGRADE_ACTION } from "../content/tiles.ts";
 import { fact } from "./events.ts";
-import { CARGO_OR_NEW, dropItem, GOODS_ONLY, gainRum, pay, receive, receiveOf } from "./hold.ts";
+import { CARGO_OR_NEW, dropItem, GOODS_ONLY, gainRum, pay, receiveGoods, receiveOf } from "./hold.ts";
 import { endTurn } from "./movement.ts";
 import {
   BARTER,
@@ -72,24 +72,30 @@ function listTrades(state: Portolano, ship: Seat, list: MoveList): void {
   for (let good = 0; good < PLAIN_GOODS.length; good++) if (state.box[good] > 0) list.add(BUY.of(good));
 }
 
-/** By bundle: its first good, and its second or NO_GOOD. */
-const NO_GOOD = -1;
-const FIRST_GOODS = BUNDLES.map(([first]) => first);
-const SECOND_GOODS = BUNDLES.map(([, second = NO_GOOD]) => second);
+/** By good given: the bundles of so many goods without it. */
+const bundlesOf = (goods: number): readonly (readonly number[])[] =>
+  GOODS.map((_, given) =>
+    [...BUNDLES.keys()].filter((bundle) => BUNDLES[bundle].length === goods && !BUNDLES[bundle].includes(given)),
+  );
+const PAIRS = bundlesOf(2);
+const SINGLES = bundlesOf(1);
 
 /** PO-SEA-28 to -31: any two goods of the box for one of another kind; a single one only if there are no two. */
 function listBarters({ box }: Portolano, ship: Seat, list: MoveList): void {
   for (let given = 0; given < GOODS.length; given++) {
     if (ship.items[given] === 0) continue;
-    const isPair = eligible(box, given) > 1;
-    for (let bundle = 0; bundle < BUNDLES.length; bundle++) {
-      const first = FIRST_GOODS[bundle];
-      const second = SECOND_GOODS[bundle];
-      if (first === given || second === given || box[first] === 0 || isPair === (second === NO_GOOD)) continue;
-      if (second === NO_GOOD || (first === second ? box[first] > 1 : box[second] > 0))
-        list.add(BARTER.of(given, bundle));
-    }
+    const bundles = (eligible(box, given) > 1 ? PAIRS : SINGLES)[given];
+    for (let place = 0; place < bundles.length; place++)
+      if (isInBox(box, BUNDLES[bundles[place]])) list.add(BARTER.of(given, bundles[place]));
   }
+}
+
+/** PO-SEA-30: does the box have all goods of the bundle? */
+function isInBox(box: readonly number[], bundle: readonly number[]): boolean {
+  const first = bundle[0];
+  if (bundle.length === 1) return box[first] > 0;
+  const second = bundle[1];
+  return first === second ? box[first] > 1 : box[first] > 0 && box[second] > 0;
 }
 
 /** PO-SEA-29: goods in the box that are not of the kind given. */
@@ -102,12 +108,9 @@ function eligible(box: readonly number[], given: number): number {
 /** The rule against giving this good for these, or null. */
 function refuseBundle(state: Portolano, given: number, bundle: readonly number[]): RuleId | null {
   const { box } = state;
-  const first = bundle[0];
-  const second = bundle.length === 1 ? first : bundle[1];
-  if (first === given || second === given) return "PO-SEA-29";
-  if (bundle.length === 1) return eligible(box, given) > 1 ? "PO-SEA-28" : box[first] > 0 ? null : "PO-SEA-30";
-  const enough = first === second ? box[first] > 1 : box[first] > 0 && box[second] > 0;
-  return enough ? null : "PO-SEA-30";
+  if (bundle.includes(given)) return "PO-SEA-29";
+  if (bundle.length === 1 && eligible(box, given) > 1) return "PO-SEA-28";
+  return isInBox(box, bundle) ? null : "PO-SEA-30";
 }
 
 function refusePickup(state: Portolano, frame: Watch, ship: Seat, move: number): RuleId | null {
@@ -237,11 +240,7 @@ function upgrade(table: PortolanoTable, seat: SeatId, kind: number): void {
 function barter(table: PortolanoTable, seat: SeatId, given: number, bundle: readonly number[]): void {
   const { state } = table;
   dropItem(state, state.seats[seat], given);
-  const gain = new Array<number>(ITEMS.length).fill(0);
-  for (const good of bundle) {
-    state.box[good]--;
-    gain[good]++;
-  }
+  for (let place = 0; place < bundle.length; place++) state.box[bundle[place]]--;
   table.tell?.(fact({ type: "bartered", seat, good: given, got: [...bundle] }));
-  receive(table, seat, gain, CARGO_OR_NEW);
+  receiveGoods(table, seat, bundle, CARGO_OR_NEW);
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isOver, NO_ANSWER, type Options, type SeatId } from "@caravel/kernel";
+import { isOver, type Move, NO_ANSWER, type Options, type SeatId } from "@caravel/kernel";
 import type { SuiteSettings } from "@caravel/kernel/testing";
+import { moves } from "./moves.ts";
 import { NO_CARDS, type Portolano } from "./state.ts";
 
 const rulebook = readFileSync(join(import.meta.dirname, "../rulebook/en.md"), "utf8");
@@ -24,6 +25,11 @@ function secrets(state: Portolano, seat: SeatId): Record<string, unknown> {
   };
 }
 
+/** How many cards are laid can be seen, as they lie side by side (PO-INFO-05). */
+function openPart(move: Move): number {
+  return moves.write(move).split("+").length;
+}
+
 /** Two chests on every ship: in random games they are rare. */
 function headStart(state: Portolano): Portolano {
   for (const ship of state.seats) ship.chests = state.chests.splice(-2);
@@ -35,6 +41,7 @@ export const suiteSettings: SuiteSettings<Portolano> = {
   rules,
   options,
   secrets,
+  openPart,
   headStart,
   shares: ["upgrades", "markers", "stacks", "missions"],
   effort: { games: 6, positions: 500, secretPositions: 256 },

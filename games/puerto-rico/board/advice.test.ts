@@ -9,6 +9,9 @@ import { CITY_FULL, type PuertoRico } from "../rules/state.ts";
 import { at } from "../words/test-orders.ts";
 import { announcement, caution, hasEffect, hint } from "./advice.ts";
 import { PLACE_IDS, placeOf, places } from "./phone.ts";
+import { speak } from "./words/words.ts";
+
+await Promise.all(LANGUAGES.map(speak));
 
 const FOLDER = new URL("../golden/", import.meta.url);
 const GOLDEN = readdirSync(FOLDER)

@@ -10,10 +10,12 @@ import Purse from "./Purse.svelte";
 import { placeOf, places, spotPlaces } from "./phone.ts";
 import SeatBoard from "./SeatBoard.svelte";
 import Token from "./Token.svelte";
+import { speak } from "./words/words.ts";
 
 /** How Puerto Rico looks, and how it is usually played. */
 const kit: BoardKit<PuertoRicoView> = {
   vocabulary,
+  speak,
   Board,
   Panel,
   SeatBoard,

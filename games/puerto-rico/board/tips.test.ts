@@ -34,6 +34,9 @@ import {
   tileTip,
   windRoseTip,
 } from "./tips.ts";
+import { speak } from "./words/words.ts";
+
+await Promise.all(LANGUAGES.map(speak));
 
 const FOLDER = new URL("../golden/", import.meta.url);
 /** Some recorded games: all numbers of players, all expansions, all ways of playing. */

@@ -57,7 +57,8 @@ export function offerGuests(table: PuertoRicoTable, seat: SeatId): void {
 /** Something was decided in the seat's turn: its guests may be moved again, now. */
 export function afterDecision(table: PuertoRicoTable, seat: SeatId): void {
   const { state } = table;
-  if (!uses(state, EXPANSION_1) || UNFINISHED.includes(state.stack[state.stack.length - 1].step)) return;
+  if (state.restingGuests === 0 && state.seats[seat].city[GUEST_HOUSE] <= 0) return;
+  if (UNFINISHED.includes(state.stack[state.stack.length - 1].step)) return;
   wakeGuests(table);
   offerGuests(table, seat);
 }

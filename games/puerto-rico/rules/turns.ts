@@ -5,12 +5,10 @@ import type { PuertoRico, PuertoRicoTable } from "./state.ts";
 /** Begins a player's turn in a phase. */
 type Turn<F extends Phase> = (table: PuertoRicoTable, frame: F, seat: SeatId) => void;
 
-const fromTaker = (_state: PuertoRico, { taker }: Phase): SeatId => taker;
-
-/** PR-TERM-04: a line of a phase in which everybody has a turn, the role-taker first; or so many turns, round and round. */
+/** PR-TERM-04: a line of a phase in which everybody has a turn, the role-taker (whose frame the phase has) first; or so many turns, round and round. */
 export function inPlayerOrder<F extends Phase>(
   turn: Turn<F>,
   turns?: (state: PuertoRico, frame: F) => number,
 ): Stage<PuertoRico, F> {
-  return inTurn({ from: fromTaker, turn, turns });
+  return inTurn({ turn, turns });
 }

@@ -79,6 +79,11 @@ export const year = asks<PuertoRico, Phase>("year", {
   skip: endYear,
 });
 
+/** The role cards that nobody took. */
+function cardsLeft({ takenBy }: PuertoRico): number[] {
+  return [...takenBy.keys()].filter((role) => takenBy[role] === IN_THE_MIDDLE);
+}
+
 /** PR-YEAR-08 to -11: money on the cards left, cards back, governor on; or the game is over. */
 function endYear(table: PuertoRicoTable): void {
   const { state } = table;
@@ -87,14 +92,11 @@ function endYear(table: PuertoRicoTable): void {
     table.tell?.(fact({ type: "gameOver", scores: scores(state) }));
     return;
   }
-  const unused: number[] = [];
+  table.tell?.(fact({ type: "moneyOnCards", cards: cardsLeft(state) }));
   for (let role = 0; role < state.takenBy.length; role++) {
-    if (state.takenBy[role] === IN_THE_MIDDLE) {
-      state.cardMoney[role]++;
-      unused.push(role);
-    } else if (state.takenBy[role] !== NOT_IN_THE_GAME) state.takenBy[role] = IN_THE_MIDDLE;
+    if (state.takenBy[role] === IN_THE_MIDDLE) state.cardMoney[role]++;
+    else if (state.takenBy[role] !== NOT_IN_THE_GAME) state.takenBy[role] = IN_THE_MIDDLE;
   }
-  table.tell?.(fact({ type: "moneyOnCards", cards: unused }));
   state.governor = nextSeat(state, state.governor);
   beginYear(table);
 }

@@ -60,7 +60,6 @@ export const people: PeopleWords = {
     content: "Content pack",
     callOff: "Call the invitation off",
     moved: "A game that was begun elsewhere goes on here. Whoever began it may have played ahead.",
-    open: "Open tables",
     noOpen: "No table is open just now.",
   },
   account: {

@@ -61,7 +61,6 @@ export const people: PeopleWords = typeset<PeopleWords>({
     content: "Jeu de données",
     callOff: "Retirer l’invitation",
     moved: "Une partie commencée ailleurs continue ici. Qui l’a commencée a pu la jouer d’avance.",
-    open: "Tables ouvertes",
     noOpen: "Aucune table n’est ouverte en ce moment.",
   },
   account: {

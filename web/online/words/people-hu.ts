@@ -53,7 +53,6 @@ export const people: PeopleWords = {
     content: "Tartalomcsomag",
     callOff: "Meghívó visszavonása",
     moved: "Egy máshol elkezdett játszma folytatódik itt. Aki elkezdte, előre is játszhatott.",
-    open: "Nyitott asztalok",
     noOpen: "Most nincs nyitott asztal.",
   },
   account: {

@@ -43,7 +43,6 @@ export interface PeopleWords {
     readonly content: string;
     readonly callOff: string;
     readonly moved: string;
-    readonly open: string;
     readonly noOpen: string;
   };
   readonly account: {

@@ -2,7 +2,9 @@ import { LANGUAGES } from "@caravel/kernel";
 import { faultsIn } from "@caravel/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { TRADES } from "../../content/spaces.ts";
-import { type BoardWords, boardWords } from "./words.ts";
+import { type BoardWords, boardWords, speak } from "./words.ts";
+
+await Promise.all(LANGUAGES.map(speak));
 
 /** Everything the board says by itself in a language; names of pieces are tested with the tooltips. */
 function everything({ headings, tips, trades, places, hints, cautions, ...words }: BoardWords): string[] {

@@ -1,10 +1,7 @@
-import type { Language } from "@caravel/kernel";
+import { type Language, SpokenWords } from "@caravel/kernel";
 import type { Labels } from "../../words/labels.ts";
 import type { Asking } from "../../words/moments.ts";
 import type { PlaceName } from "../places.ts";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
-import { hu } from "./hu.ts";
 import { type PieceLabels, piecesIn } from "./pieces.ts";
 
 /** Headings and buttons of the board's parts. */
@@ -104,9 +101,16 @@ export interface BoardWords extends Spoken {
 }
 
 const complete = (words: Spoken): BoardWords => ({ ...words, pieces: piecesIn(words) });
-const WORDS: Readonly<Record<Language, BoardWords>> = { en: complete(en), hu: complete(hu), fr: complete(fr) };
+const WORDS = new SpokenWords<BoardWords>({
+  en: async () => complete((await import("./en.ts")).en),
+  hu: async () => complete((await import("./hu.ts")).hu),
+  fr: async () => complete((await import("./fr.ts")).fr),
+});
 
-/** The board's words in a language. */
+/** Loads what the board says in a language. */
+export const speak = (language: Language): Promise<void> => WORDS.speak(language);
+
+/** What the board says in a language that is spoken. */
 export function boardWords(language: Language): BoardWords {
-  return WORDS[language];
+  return WORDS.in(language);
 }

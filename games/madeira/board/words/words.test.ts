@@ -1,7 +1,9 @@
 import { LANGUAGES, type Language } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { CHARACTERS, ITEMS } from "../../content/pieces.ts";
-import { boardWords } from "./words.ts";
+import { boardWords, speak } from "./words.ts";
+
+await Promise.all(LANGUAGES.map(speak));
 
 const NUMBERS = [0, 1, 2, 5];
 

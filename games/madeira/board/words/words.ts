@@ -1,9 +1,6 @@
-import type { Language } from "@caravel/kernel";
+import { type Language, SpokenWords } from "@caravel/kernel";
 import type { CharacterName, ItemName } from "../../content/pieces.ts";
 import type { Labels } from "../../words/labels.ts";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
-import { hu } from "./hu.ts";
 
 /** The texts about each kind of thing, by name: one that is missing does not compile. */
 export type CharacterTexts = Readonly<Record<CharacterName, string>>;
@@ -181,9 +178,16 @@ export type HintName = (typeof HINTS)[number];
 export const CAUTIONS = ["passWithDice", "nothingFollows", "emptyRequest", "payForNothing", "hunger"] as const;
 export type CautionName = (typeof CAUTIONS)[number];
 
-const WORDS: Readonly<Record<Language, BoardWords>> = { en, hu, fr };
+const WORDS = new SpokenWords<BoardWords>({
+  en: async () => (await import("./en.ts")).en,
+  hu: async () => (await import("./hu.ts")).hu,
+  fr: async () => (await import("./fr.ts")).fr,
+});
 
-/** What the board says in a language. */
+/** Loads what the board says in a language. */
+export const speak = (language: Language): Promise<void> => WORDS.speak(language);
+
+/** What the board says in a language that is spoken. */
 export function boardWords(language: Language): BoardWords {
-  return WORDS[language];
+  return WORDS.in(language);
 }

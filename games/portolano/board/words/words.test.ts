@@ -6,7 +6,9 @@ import { DIRECTIONS, GOODS, ITEMS, PLAIN_GOODS } from "../../content/pieces.ts";
 import { STERNS, UPGRADES } from "../../content/ships.ts";
 import { SEA_ACTIONS } from "../../content/tiles.ts";
 import { NOUNS } from "../../words/test-games.ts";
-import { type BoardWords, boardWords } from "./words.ts";
+import { type BoardWords, boardWords, speak } from "./words.ts";
+
+await Promise.all(LANGUAGES.map(speak));
 
 const NUMBERS = [0, 1, 2, 5];
 const [name = "", other = ""] = testNames(2);

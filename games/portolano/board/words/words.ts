@@ -1,10 +1,7 @@
-import type { Language } from "@caravel/kernel";
+import { type Language, SpokenWords } from "@caravel/kernel";
 import type { Asking } from "../../rules/moments.ts";
 import type { Labels } from "../../words/position.ts";
 import type { DealGroup } from "../deals.ts";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
-import { hu } from "./hu.ts";
 
 /** What something does: in a few words that fit on the piece, and in a sentence. */
 export interface Effect {
@@ -168,9 +165,16 @@ export interface BoardWords {
   lastRound(facts: { isNow: boolean }): string;
 }
 
-const WORDS: Readonly<Record<Language, BoardWords>> = { en, hu, fr };
+const WORDS = new SpokenWords<BoardWords>({
+  en: async () => (await import("./en.ts")).en,
+  hu: async () => (await import("./hu.ts")).hu,
+  fr: async () => (await import("./fr.ts")).fr,
+});
 
-/** The board's words in a language. */
+/** Loads what the board says in a language. */
+export const speak = (language: Language): Promise<void> => WORDS.speak(language);
+
+/** What the board says in a language that is spoken. */
 export function boardWords(language: Language): BoardWords {
-  return WORDS[language];
+  return WORDS.in(language);
 }

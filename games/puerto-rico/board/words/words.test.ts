@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import { BUILDING_NAMES } from "../../content/buildings.ts";
 import { GOODS, ROLES, TILES } from "../../content/pieces.ts";
 import { NOUNS } from "../../words/test-games.ts";
-import { boardWords } from "./words.ts";
+import { boardWords, speak } from "./words.ts";
+
+await Promise.all(LANGUAGES.map(speak));
 
 const NUMBERS = [0, 1, 2, 3];
 const COUNTS = [

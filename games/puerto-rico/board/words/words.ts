@@ -1,12 +1,9 @@
-import type { Language } from "@caravel/kernel";
+import { type Language, SpokenWords } from "@caravel/kernel";
 import type { GoodName, RoleName, TileName } from "../../content/pieces.ts";
 import type { BUILDING_KEYS } from "../../words/names.ts";
 import type { Labels } from "../../words/position.ts";
 import type { PlaceId } from "../phone.ts";
 import type { Advice } from "./advice.ts";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
-import { hu } from "./hu.ts";
 
 /** The texts about each kind of thing, by name: one that is missing does not compile. */
 export type BuildingTexts = Readonly<Record<(typeof BUILDING_KEYS)[number], string>>;
@@ -235,9 +232,16 @@ export interface BoardWords {
   readonly forest: string;
 }
 
-const WORDS: Readonly<Record<Language, BoardWords>> = { en, hu, fr };
+const WORDS = new SpokenWords<BoardWords>({
+  en: async () => (await import("./en.ts")).en,
+  hu: async () => (await import("./hu.ts")).hu,
+  fr: async () => (await import("./fr.ts")).fr,
+});
 
-/** The board's words in a language. */
+/** Loads what the board says in a language. */
+export const speak = (language: Language): Promise<void> => WORDS.speak(language);
+
+/** What the board says in a language that is spoken. */
 export function boardWords(language: Language): BoardWords {
-  return WORDS[language];
+  return WORDS.in(language);
 }

@@ -1,5 +1,5 @@
 import { type RuleId, type SeatId, sequence } from "@caravel/kernel";
-import { BLACK_MARKET, CITY_HALL, SPACES } from "../../content/buildings.ts";
+import { BLACK_MARKET, SPACES } from "../../content/buildings.ts";
 import { CITY_SPACES, MOST_LARGE_BUILDINGS } from "../../content/pieces.ts";
 import { fact } from "../events.ts";
 import { type Phase, type Purchase, phase } from "../frames.ts";
@@ -61,9 +61,6 @@ function refuseTile(state: PuertoRico, seat: SeatId, building: number): RuleId |
   return largeBuildings(board) < MOST_LARGE_BUILDINGS ? "PR-BUILDER-11" : "PR-BUILDER-17";
 }
 
-/** Any large building: they all need the same room. */
-const LARGEST = CITY_HALL;
-
 /** Buying a building. */
 export const build = decides("build", {
   verbs: [BUILD, BARGAIN, PASS],
@@ -76,7 +73,6 @@ export const build = decides("build", {
     const { city } = board;
     const { cost, column } = contentOf(state);
     const budgets = budgetsByColumn(board, seat === taker);
-    const takesLarge = hasRoom(board, LARGEST, covered);
     const mayBargain = works(board, BLACK_MARKET);
     const spare = mayBargain ? spareItems(board) : 0;
     const mostMissing = mayBargain ? MOST_ITEMS : 0;
@@ -84,7 +80,8 @@ export const build = decides("build", {
       const building = tiles[index];
       const missing = cost[building] - budgets[column[building]];
       if (missing > mostMissing) continue;
-      if (bank[building] === 0 || city[building] >= 0 || (SPACES[building] === 2 && !takesLarge)) continue;
+      if (bank[building] === 0 || city[building] >= 0 || (SPACES[building] === 2 && !hasRoom(board, building, covered)))
+        continue;
       if (missing <= 0) list.add(BUILD.of(building));
       else if (missing <= spare || canBargain(state, seat, taker, building)) list.add(BARGAIN.of(building));
     }
