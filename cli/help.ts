@@ -15,6 +15,7 @@ const VALUE: Readonly<Record<OptionName, string>> = {
   json: "",
   lang: "CODE",
   milliseconds: "T",
+  name: "NAME",
   option: "NAME=VALUE",
   players: "N",
   port: "N",
@@ -25,6 +26,7 @@ const VALUE: Readonly<Record<OptionName, string>> = {
   seats: "A,B,...",
   seconds: "T",
   seed: "TEXT",
+  server: "ADDRESS",
   workers: "K",
 };
 

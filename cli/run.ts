@@ -8,6 +8,8 @@ import { backup } from "./commands/backup.ts";
 import { bench } from "./commands/bench.ts";
 import { content } from "./commands/content.ts";
 import { games } from "./commands/games.ts";
+import { invite } from "./commands/invite.ts";
+import { join } from "./commands/join.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
 import { replayAll } from "./commands/replay-all.ts";
@@ -26,6 +28,8 @@ const commands: readonly Command[] = [
   serve,
   games,
   play,
+  invite,
+  join,
   simulate,
   arena,
   trainCommand,

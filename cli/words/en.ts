@@ -83,6 +83,9 @@ export const en: Words = {
         "Opens the tables in the browser: serves the page on this machine, for its own browser and for other devices of the network, and keeps the tables of those who play across it. With DATABASE_URL they are kept in that PostgreSQL.",
       games: "Lists the games with their player counts, rules number and options.",
       play: "Plays in the terminal: the table as text, every choice a sentence with a number. Without GAME, a menu asks.",
+      invite:
+        "Invites people elsewhere to a table on a server and plays there, in the terminal; the others come with the link, on the page or with caravel join. The game begins as soon as all are there.",
+      join: "Takes a seat at a table of a server by its link, and plays there in the terminal. Whoever comes back with CARAVEL_TOKEN goes on at their seat.",
       simulate: "Lets bots play whole games and reports speed, scores and how often each seat wins (95 % intervals).",
       arena:
         "Lets bots play against each other and says how strong they are: each deal is played with everybody on every seat; share of victories of one seat with its 95 % interval, mean place and score, Plackett-Luce ratings with random at 0. A season that breaks off is gone on with when the same is asked again; with --database, all who ask the same share the games.",
@@ -115,17 +118,19 @@ export const en: Words = {
       json: "print JSON for machines",
       lang: "language: en, hu or fr (usually that of LANG)",
       milliseconds: "so many milliseconds for bots that search (NAME@50ms for one of them)",
+      name: "what you are called at the table",
       option: "choose an option of the game; can be repeated",
       players: "how many players",
       port: "serve on exactly this port (usually 8080 or the next free one)",
       records: "also write each game into this folder as a record",
       resume: "go on with a saved game, or keep the games of an arena or a training in this file and go on with them",
-      save: "save to this file after every move; it holds the secret of the luck, so keep it to yourself",
+      save: "save to this file after every move, at tables of a server at the end; it holds the secret of the luck, so keep it to yourself",
       seat: "show what this seat sees, counted from 0",
       seats:
         "who sits where: you, greedy, hasty, random, first, eager, idle, uct, search, or a style of the game such as shipper; a single name is for all seats",
       seconds: "how long to measure each number of players (usually 3; with --against, 1 in each of its rounds)",
       seed: "any text; the same seed gives the same game",
+      server: "the address of the server (usually http://localhost:8080/)",
       workers: "how many think at the same time (usually 1); by iterations the results are the same for any number",
     },
   },
@@ -256,5 +261,41 @@ export const en: Words = {
     differsAt: (move) => `another position after move ${move}`,
     whatToDo:
       "They stay as they are, and nobody can move in them. Let them be finished with the version they began with before this one is used, or leave them as records.",
+  },
+  network: {
+    link: (link) => `The link for the others: ${link}`,
+    comeBack: (line) => `To come back to this table (the token is yours alone): ${line}`,
+    gathering: (names, free) => `At the table: ${list(names)}. ${count(free, "seat is", "seats are")} free.`,
+    waiting: (names) => `Waiting for ${list(names)}.`,
+    cut: "The line to the server is cut; it is tried again.",
+    wentOn: "The table has gone on meanwhile.",
+    seatKept: "Goodbye. The server keeps your seat.",
+    tookBack: "A bot kept your seat; you have it back.",
+    undoAsked: "The others are asked to let you take back your last choice.",
+    asksUndo: (name, moves) => `${name} asks to take back ${count(moves, "move")}.`,
+    asksEnd: (name, how) =>
+      how === "agreed"
+        ? `${name} offers to end the game with the points as they stand.`
+        : `${name} asks to cancel the game without result.`,
+    yesOrNo: "Type yes or no.",
+    yes: ["yes", "y"],
+    no: ["no", "n"],
+    noAdvice: "At tables of a server nobody is asked for advice.",
+    keptThere: "The server keeps this game; --save writes its record to a file at the end.",
+    error: {
+      notAnAddress: (text) => `"${text}" is no address of a server, such as http://localhost:8080/`,
+      notALink: (text) => `"${text}" is no link of an invitation, such as http://localhost:8080/#/invitation/...`,
+      unreachable: (server) => `there is no server of Caravel at ${server}`,
+      refused: {
+        noSuchGathering: "this link leads nowhere; perhaps a part of it is missing",
+        begun: "the game has begun, or no seat is free",
+        seatTaken: "this seat is taken",
+        nameTaken: "somebody at this table has that name already",
+        unknownGuest: "the server does not know this token",
+        tooOften: "that was too often in too short a time",
+        tooMany: "there are too many tokens; one must be revoked on the page first",
+      },
+      refusedElse: (code) => `the server refused: ${code}`,
+    },
   },
 };

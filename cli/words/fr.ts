@@ -87,6 +87,9 @@ export const fr: Words = typeset<Words>({
         "Ouvre les tables dans le navigateur : sert la page à cette machine et aux autres appareils du réseau, et garde les tables de ceux qui jouent à distance. Avec DATABASE_URL, dans ce PostgreSQL.",
       games: "Énumère les jeux : nombres de joueurs, numéro des règles, options.",
       play: "Joue dans le terminal : la table en texte, chaque choix une phrase numérotée. Sans GAME, un menu demande.",
+      invite:
+        "Invite des gens ailleurs à une table d’un serveur et y joue, dans le terminal ; les autres viennent par le lien, sur la page ou avec caravel join. La partie commence dès que tout le monde est là.",
+      join: "Prend une place à une table d’un serveur par son lien, et y joue dans le terminal. Qui revient avec CARAVEL_TOKEN continue à sa place.",
       simulate: "Fait jouer des parties entières aux bots : vitesse, points, victoires par place (intervalles à 95 %).",
       arena:
         "Mesure la force des bots : chaque donne est jouée avec chacun à chaque place ; part de victoires d’une place avec son intervalle à 95 %, rang et points moyens, cotes de Plackett-Luce (random à 0). Une série interrompue reprend par la même commande ; avec --database, tous ceux qui demandent la même se partagent les parties.",
@@ -118,18 +121,20 @@ export const fr: Words = typeset<Words>({
       json: "du JSON pour les machines",
       lang: "langue : en, hu ou fr (d’ordinaire celle de LANG)",
       milliseconds: "tant de millisecondes pour les bots qui cherchent (pour un seul : NOM@50ms)",
+      name: "votre nom à la table",
       option: "choisit une option du jeu ; peut être répété",
       players: "combien de joueurs",
       port: "exactement sur ce port (d’ordinaire 8080 ou le prochain libre)",
       records: "écrit aussi chaque partie dans ce dossier",
       resume:
         "reprend une partie sauvegardée, ou garde dans ce fichier les parties d’une arène ou d’un apprentissage et les reprend",
-      save: "sauvegarde après chaque coup ; le fichier contient le secret du hasard, gardez-le pour vous",
+      save: "sauvegarde après chaque coup, aux tables d’un serveur à la fin ; le fichier contient le secret du hasard, gardez-le pour vous",
       seat: "ce que voit cette place, comptée à partir de 0",
       seats:
         "qui est assis où : you, greedy, hasty, random, first, eager, idle, uct, search, ou un style du jeu comme shipper ; un seul nom vaut pour toutes les places",
       seconds: "durée de mesure par nombre de joueurs (d’ordinaire 3 ; avec --against, 1 par manche)",
       seed: "un texte quelconque ; la même graine donne la même partie",
+      server: "l’adresse du serveur (d’habitude http://localhost:8080/)",
       workers: "combien réfléchissent en même temps (d’ordinaire 1) ; en itérations, le résultat n’en dépend pas",
     },
   },
@@ -262,5 +267,42 @@ export const fr: Words = typeset<Words>({
     differsAt: (move) => `une autre position après le coup ${move}`,
     whatToDo:
       "Elles restent telles quelles, et personne ne peut y jouer. Faites-les terminer avec la version qui les a commencées avant d’employer celle-ci, ou gardez-les comme archives.",
+  },
+  network: {
+    link: (link) => `Le lien pour les autres : ${link}`,
+    comeBack: (line) => `Pour revenir à cette table (le jeton n’est qu’à vous) : ${line}`,
+    gathering: (names, free) => `À la table : ${list(names)}. ${count(free, "place libre", "places libres")}.`,
+    waiting: (names) => `En attente de ${list(names)}.`,
+    cut: "La ligne vers le serveur est coupée ; nouvel essai.",
+    wentOn: "La table a avancé entre-temps.",
+    seatKept: "Au revoir. Le serveur garde votre place.",
+    tookBack: "Un bot gardait votre place ; vous l’avez reprise.",
+    undoAsked: "On demande aux autres de vous laisser annuler votre dernier choix.",
+    asksUndo: (name, moves) => `${name} demande d’annuler ${count(moves, "coup", "coups")}.`,
+    asksEnd: (name, how) =>
+      how === "agreed"
+        ? `${name} propose de finir avec les points actuels.`
+        : `${name} demande d’annuler la partie sans résultat.`,
+    yesOrNo: "Écrivez oui ou non.",
+    yes: ["oui", "o"],
+    no: ["non", "n"],
+    noAdvice: "Aux tables d’un serveur, personne ne demande conseil.",
+    keptThere: "Le serveur garde cette partie ; --save écrit l’enregistrement dans un fichier à la fin.",
+    error: {
+      notAnAddress: (text) => `« ${text} » n’est pas l’adresse d’un serveur, telle que http://localhost:8080/`,
+      notALink: (text) =>
+        `« ${text} » n’est pas le lien d’une invitation, tel que http://localhost:8080/#/invitation/...`,
+      unreachable: (server) => `il n’y a pas de serveur de Caravel à ${server}`,
+      refused: {
+        noSuchGathering: "ce lien ne mène nulle part ; peut-être en manque-t-il un bout",
+        begun: "la partie a commencé, ou aucune place n’est libre",
+        seatTaken: "cette place est prise",
+        nameTaken: "quelqu’un à cette table a déjà ce nom",
+        unknownGuest: "le serveur ne connaît pas ce jeton",
+        tooOften: "c’était trop souvent en trop peu de temps",
+        tooMany: "il y a trop de jetons ; il faut d’abord en révoquer un sur la page",
+      },
+      refusedElse: (code) => `le serveur a refusé : ${code}`,
+    },
   },
 });

@@ -83,6 +83,9 @@ export const hu: Words = {
         "Megnyitja az asztalokat a böngészőben: kiszolgálja a weblapot a gép saját böngészőjének és a hálózat más készülékeinek, és megőrzi a hálózaton át játszók asztalait. DATABASE_URL esetén abban a PostgreSQL-ben.",
       games: "Felsorolja a játékokat: játékosok száma, szabályszám, beállítások.",
       play: "Játék a terminálban: az asztal szövegként, minden választás számozott mondat. GAME nélkül menü kérdez.",
+      invite:
+        "Másokat hív meg egy kiszolgáló asztalához, és ott játszik a terminálban; a többiek a linkkel jönnek, az oldalon vagy a caravel join paranccsal. A játék elkezdődik, amint mindenki ott van.",
+      join: "Leül egy kiszolgáló asztalához a linkje alapján, és ott játszik a terminálban. Aki a CARAVEL_TOKEN értékével jön vissza, a helyén folytatja.",
       simulate: "Botok egész játszmái: sebesség, pontok, melyik szék milyen gyakran nyer (95%-os sávval).",
       arena:
         "Botok mérik össze az erejüket: minden osztást lejátszanak úgy, hogy mindenki minden széken ül; egy szék győzelmi aránya 95%-os sávval, átlagos hely és pont, Plackett–Luce-erősség (a random a 0). A félbeszakadt sorozat ugyanazzal a paranccsal folytatódik; --database mellett mindazok megosztják a játszmákat, akik ugyanazt kérik.",
@@ -115,18 +118,20 @@ export const hu: Words = {
       json: "JSON-kimenet gépeknek",
       lang: "nyelv: en, hu vagy fr (általában a LANG szerint)",
       milliseconds: "ennyi ezredmásodperc a kereső botoknak (egyiküknek: NÉV@50ms)",
+      name: "a neved az asztalnál",
       option: "a játék egyik beállítása; ismételhető",
       players: "hány játékos",
       port: "pontosan ezen a porton (általában 8080 vagy a következő szabad)",
       records: "minden játszmát ki is ír ebbe a mappába",
       resume:
         "mentett játék folytatása, vagy ebben a fájlban maradnak meg és folytatódnak az aréna vagy a tanulás játszmái",
-      save: "minden lépés után ide ment; a fájlban ott van a szerencse titka, ne add ki",
+      save: "minden lépés után, kiszolgálón álló asztalnál a végén ide ment; a fájlban ott van a szerencse titka, ne add ki",
       seat: "amit ez a szék lát, 0-tól számozva",
       seats:
         "ki hol ül: you, greedy, hasty, random, first, eager, idle, uct, search, vagy a játék saját stílusa, például shipper; egyetlen név minden székre szól",
       seconds: "meddig mérjen játékosszámonként (általában 3; --against mellett menetenként 1)",
       seed: "bármilyen szöveg; ugyanaz a mag ugyanazt a játszmát adja",
+      server: "a kiszolgáló címe (általában http://localhost:8080/)",
       workers: "hányan gondolkodnak egyszerre (általában 1); körökben mérve az eredmény bárhánnyal ugyanaz",
     },
   },
@@ -258,5 +263,41 @@ export const hu: Words = {
     differsAt: (move) => `a(z) ${move}. lépés után más állás jön ki`,
     whatToDo:
       "Megmaradnak úgy, ahogy vannak, de nem lehet bennük lépni. Fejezzétek be őket azzal a változattal, amellyel elkezdődtek, mielőtt ezt használnátok, vagy hagyjátok meg őket feljegyzésként.",
+  },
+  network: {
+    link: (link) => `Link a többieknek: ${link}`,
+    comeBack: (line) => `Így térhetsz vissza az asztalhoz (a kulcs csak a tiéd): ${line}`,
+    gathering: (names, free) => `Az asztalnál: ${list(names)}. Szabad hely: ${free}.`,
+    waiting: (names) => `Várakozás, még lép: ${list(names)}.`,
+    cut: "Megszakadt a vonal a kiszolgálóhoz; újra próbáljuk.",
+    wentOn: "Az asztalnál közben továbbléptek.",
+    seatKept: "Viszlát! A kiszolgáló megőrzi a helyedet.",
+    tookBack: "A helyeden egy bot játszott; visszakaptad.",
+    undoAsked: "Megkérdeztük a többieket, visszavonhatod-e az utolsó választásodat.",
+    asksUndo: (name, moves) => `${name} ${moves} lépést szeretne visszavonni.`,
+    asksEnd: (name, how) =>
+      how === "agreed"
+        ? `${name} felajánlja a befejezést a mostani pontokkal.`
+        : `${name} eredmény nélkül zárná le a játszmát.`,
+    yesOrNo: "Írd be: igen vagy nem.",
+    yes: ["igen", "i"],
+    no: ["nem", "n"],
+    noAdvice: "Kiszolgálón álló asztalnál senki sem kérhet tanácsot.",
+    keptThere: "Ezt a játszmát a kiszolgáló őrzi; a --save a végén fájlba írja a jegyzőkönyvét.",
+    error: {
+      notAnAddress: (text) => `„${text}” nem egy kiszolgáló címe, mint a http://localhost:8080/`,
+      notALink: (text) => `„${text}” nem egy meghívó linkje, mint a http://localhost:8080/#/invitation/...`,
+      unreachable: (server) => `nincs Caravel-kiszolgáló itt: ${server}`,
+      refused: {
+        noSuchGathering: "ez a link nem vezet sehová; lehet, hogy hiányzik belőle egy darab",
+        begun: "a játék már elkezdődött, vagy nincs szabad hely",
+        seatTaken: "ez a hely foglalt",
+        nameTaken: "ennél az asztalnál van már valakinek ilyen neve",
+        unknownGuest: "a kiszolgáló nem ismeri ezt a kulcsot",
+        tooOften: "ez túl sokszor volt túl rövid idő alatt",
+        tooMany: "túl sok a kulcs; előbb vissza kell vonni egyet az oldalon",
+      },
+      refusedElse: (code) => `a kiszolgáló elutasította: ${code}`,
+    },
   },
 };

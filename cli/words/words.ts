@@ -7,6 +7,8 @@ export const COMMANDS = [
   "serve",
   "games",
   "play",
+  "invite",
+  "join",
   "simulate",
   "arena",
   "train",
@@ -34,6 +36,7 @@ export type OptionName =
   | "json"
   | "lang"
   | "milliseconds"
+  | "name"
   | "option"
   | "players"
   | "port"
@@ -44,6 +47,7 @@ export type OptionName =
   | "seats"
   | "seconds"
   | "seed"
+  | "server"
   | "workers";
 
 /** One line for each thing that can be wrong with what the user gave. */
@@ -221,6 +225,45 @@ export interface KeptWords {
   whatToDo: string;
 }
 
+/** What is said where somebody plays at a server from a terminal. */
+export interface NetworkWords {
+  link(link: string): string;
+  /** The line by which one comes back to the table. */
+  comeBack(line: string): string;
+  /** Who has come, and how many seats are free. */
+  gathering(names: readonly string[], free: number): string;
+  waiting(names: readonly string[]): string;
+  cut: string;
+  wentOn: string;
+  seatKept: string;
+  tookBack: string;
+  undoAsked: string;
+  asksUndo(name: string, moves: number): string;
+  asksEnd(name: string, how: "agreed" | "cancelled"): string;
+  yesOrNo: string;
+  /** What can be typed for yes and for no, in small letters. */
+  yes: readonly string[];
+  no: readonly string[];
+  noAdvice: string;
+  keptThere: string;
+  error: {
+    notAnAddress(text: string): string;
+    notALink(text: string): string;
+    unreachable(server: string): string;
+    /** By the code of the server. */
+    refused: {
+      noSuchGathering: string;
+      begun: string;
+      seatTaken: string;
+      nameTaken: string;
+      unknownGuest: string;
+      tooOften: string;
+      tooMany: string;
+    };
+    refusedElse(code: string): string;
+  };
+}
+
 /** Everything the command line says in one language. */
 export interface Words {
   /** What is wrong with settings and records. */
@@ -231,4 +274,5 @@ export interface Words {
   readonly play: PlayWords;
   readonly serve: ServeWords;
   readonly kept: KeptWords;
+  readonly network: NetworkWords;
 }

@@ -1,24 +1,7 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeDayAndNight, fitsWidth, openPage, settingsFor, visit } from "./page.ts";
-import { QUICK } from "./player.ts";
-import { startServer, type TestServer } from "./server.ts";
-
-const PHONE = { width: 390, height: 844, touch: true } as const;
-const TABLE = '[data-page="table"]';
-
-async function newcomer({ address }: TestServer, looks: object = {}): Promise<Page> {
-  // an address that the server does not allow
-  const page = await openPage({ site: address, expected: /status of 400/, ...looks });
-  await settingsFor(page, QUICK);
-  return page;
-}
-
-/** Chooses something in the menu of the table. */
-async function fromMenu(page: Page, entry: string): Promise<void> {
-  await page.locator("[data-cog]").click();
-  await page.locator(entry).click();
-}
+import { fromMenu, newcomer, PHONE, TABLE } from "./online.ts";
+import { axeDayAndNight, fitsWidth, visit } from "./page.ts";
+import { startServer } from "./server.ts";
 
 test("a clock is chosen, seen before one sits down, runs beside the names, stands by agreement, and can be given time", async () => {
   const server = await startServer();

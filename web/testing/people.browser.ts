@@ -1,27 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeDayAndNight, fitsWidth, openPage, settingsFor, visit } from "./page.ts";
+import { accept, fromMenu, newcomer, PHONE, TABLE } from "./online.ts";
+import { axeDayAndNight, fitsWidth, visit } from "./page.ts";
 import { openTable, playOnBoard, QUICK } from "./player.ts";
 import { startServer, type TestServer } from "./server.ts";
 
-const PHONE = { width: 390, height: 844, touch: true } as const;
-const TABLE = '[data-page="table"]';
 const PASSWORD = "a ship in a bottle";
-/** What the browser says of an answer that is not the wanted one: whoever asks for an account may not be known yet. */
-const REFUSED = /Failed to load resource/;
-
-async function newcomer({ address }: TestServer, looks: object = {}): Promise<Page> {
-  const page = await openPage({ site: address, expected: REFUSED, ...looks });
-  await settingsFor(page, QUICK);
-  return page;
-}
-
-async function accept(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.locator("[data-name]").fill(name);
-  await page.locator("[data-sit]").first().click();
-  await page.locator('[data-seat="person"] small').waitFor();
-}
 
 /** Ana invites to a listed table that begins when all are there, and Bence finds it on a phone. */
 async function atTheTable(server: TestServer): Promise<{ ana: Page; bence: Page; watchLink: string }> {
@@ -69,9 +53,7 @@ test("people at a table see who is there, talk, end their game together and show
   await watcher.goto(watchLink);
   await watcher.locator(TABLE).waitFor();
   await ana.locator('[data-watchers="1"]').waitFor();
-  await ana.locator("[data-cog]").click();
-  await ana.locator("[data-give-up]").click();
-  await ana.locator('[data-end="agreed"]').click();
+  await fromMenu(ana, "[data-give-up]", '[data-end="agreed"]');
   await ana.locator('[data-end-wish="mine"]').waitFor();
   await bence.locator('[data-end-wish="other"]').waitFor();
   await axeDayAndNight(bence, "[data-end-wish]");
@@ -103,7 +85,7 @@ test("a game of one device is finished with others, and its owner goes on at ano
   await ana.locator("[data-start]:enabled").click();
   for (const page of [ana, bence]) await page.locator(TABLE).waitFor();
   await visit(ana, "#/settings");
-  await ana.locator("[data-account-door] summary").click();
+  await ana.locator('[data-fold="account"] summary').click();
   await ana.locator("[data-account-name]").fill("Ana");
   await ana.locator("[data-password]").fill(PASSWORD);
   await axeDayAndNight(ana);
@@ -112,7 +94,7 @@ test("a game of one device is finished with others, and its owner goes on at ano
   await axeDayAndNight(ana);
   const tablet = await newcomer(server, { ...PHONE, language: "hu-HU" });
   await visit(tablet, "#/settings");
-  await tablet.locator("[data-account-door] summary").click();
+  await tablet.locator('[data-fold="account"] summary').click();
   await tablet.locator("[data-account-name]").fill("ana");
   await tablet.locator("[data-password]").fill("not the password");
   await tablet.locator("[data-sign-in]").click();

@@ -123,28 +123,35 @@ export async function playOnBoard(
 ): Promise<number[]> {
   const roll = dice(seed);
   const plies: number[] = [];
-  for (let standing = await myTurn(page); !standing.isOver; standing = await turnAfter(page, standing.ply)) {
-    if (await until(standing)) break;
-    plies.push(standing.ply);
-    const luck = roll(1_000_000);
-    const isDone = await page.evaluate((number) => {
-      // colonists are placed at once: at random they would be taken up and put down for ever
-      const shortcut = document.querySelector<HTMLElement>(
-        '[data-status] [data-move="fill"], [data-status] [data-move="done"]',
-      );
-      if (shortcut !== null) {
-        shortcut.click();
-        return true;
-      }
-      const menu = document.querySelectorAll<HTMLElement>(".floating.menu [data-move]");
-      const things =
-        menu.length > 0 ? menu : document.querySelectorAll<HTMLElement>('[data-lit="true"], [data-status] [data-move]');
-      things[number % things.length]?.click();
-      return things.length > 0;
-    }, luck);
-    if (!isDone) throw new Error(`nothing on the board can be done after move ${standing.ply}`);
+  for (let now = await myTurn(page); !now.isOver; now = await turnAfter(page, now.ply)) {
+    if (await until(now)) break;
+    plies.push(now.ply);
+    if (await clickSomething(page, roll(1_000_000))) continue;
+    // another's move may have come in while one's own was on its way
+    if ((await standing(page)).isLive) throw new Error(`nothing on the board can be done after move ${now.ply}`);
   }
   return plies;
+}
+
+/** Clicks on something that can be done, as soon as there is something; false if there is nothing for long. */
+function clickSomething(page: Page, luck: number): Promise<boolean> {
+  return page.evaluate(
+    async ([selector, number]) => {
+      const can = () => {
+        // colonists are placed at once: at random they would be taken up and put down for ever
+        const shortcut = '[data-status] [data-move="fill"], [data-status] [data-move="done"]';
+        const all = [shortcut, ".floating.menu [data-move]", '[data-lit="true"], [data-status] [data-move]'];
+        return all.map((kind) => document.querySelectorAll<HTMLElement>(kind)).find(({ length }) => length > 0);
+      };
+      const isLive = () => document.querySelector<HTMLElement>(selector)?.dataset.live === "true";
+      for (let patience = 100; patience > 0 && isLive() && can() === undefined; patience--)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      const things = can();
+      things?.[number % things.length].click();
+      return things !== undefined;
+    },
+    [TABLE, luck] as const,
+  );
 }
 
 /** Plays a whole game in text mode with nothing but the keyboard: Tab reaches a choice, Enter takes it. */

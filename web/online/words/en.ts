@@ -18,6 +18,7 @@ export const online: OnlineWords = {
     changed: "Something changed just now. Please try again.",
     unknownGuest: "The server does not know you yet. Please say your name again.",
     tooOften: "That was too often in too short a time. Please wait a minute.",
+    tooMany: "You have as many of these as there may be.",
     nameInUse: "Somebody has an account under this name already. Please choose another.",
     hasAccount: "You have an account already.",
     wrongPassword: "Name and password do not fit.",

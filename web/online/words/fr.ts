@@ -19,6 +19,7 @@ export const online: OnlineWords = typeset<OnlineWords>({
     changed: "Quelque chose vient de changer. Réessayez.",
     unknownGuest: "Le serveur ne vous connaît pas encore. Redites votre nom.",
     tooOften: "Trop de demandes en trop peu de temps. Attendez une minute.",
+    tooMany: "Vous en avez déjà autant que possible.",
     nameInUse: "Quelqu’un a déjà un compte à ce nom. Choisissez-en un autre.",
     hasAccount: "Vous avez déjà un compte.",
     wrongPassword: "Le nom et le mot de passe ne vont pas ensemble.",

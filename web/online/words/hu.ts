@@ -15,6 +15,7 @@ export const online: OnlineWords = {
     changed: "Épp most változott valami. Próbáld újra!",
     unknownGuest: "A kiszolgáló még nem ismer. Add meg újra a neved!",
     tooOften: "Túl sok kérés túl rövid idő alatt. Várj egy percet!",
+    tooMany: "Ebből már annyi van, amennyi lehet.",
     nameInUse: "Ezzel a névvel már van fiókja valakinek. Válassz másikat!",
     hasAccount: "Már van fiókod.",
     wrongPassword: "A név és a jelszó nem illik össze.",

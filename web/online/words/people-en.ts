@@ -82,6 +82,20 @@ export const people: PeopleWords = {
     thisDevice: "this one",
     end: "Sign out there",
   },
+  programs: {
+    title: "Programs that act for me",
+    about:
+      "A bot or a program of your own can sit down and move for you. It shows the server a token; whoever has the token can do what you can do at tables.",
+    documented: "How programs talk to this server",
+    name: "What the program is called",
+    make: "Make a token",
+    made: "The new token",
+    once: "Copy the token now: it is shown this once only.",
+    list: "Tokens",
+    none: "There is no token.",
+    revoke: "Revoke",
+    revokeOf: (name) => `Revoke the token of ${name}`,
+  },
   moving: {
     title: "Finish with others",
     about:

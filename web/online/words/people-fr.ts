@@ -83,6 +83,20 @@ export const people: PeopleWords = typeset<PeopleWords>({
     thisDevice: "celui-ci",
     end: "Déconnecter là-bas",
   },
+  programs: {
+    title: "Programmes qui agissent pour moi",
+    about:
+      "Un bot ou un programme à vous peut s’asseoir et jouer à votre place. Il montre un jeton au serveur ; qui a le jeton peut faire aux tables ce que vous pouvez faire.",
+    documented: "Comment les programmes parlent à ce serveur",
+    name: "Nom du programme",
+    make: "Créer un jeton",
+    made: "Le nouveau jeton",
+    once: "Copiez le jeton maintenant : il n’est montré que cette fois.",
+    list: "Jetons",
+    none: "Il n’y a pas de jeton.",
+    revoke: "Révoquer",
+    revokeOf: (name) => `Révoquer le jeton de ${name}`,
+  },
   moving: {
     title: "Finir avec d’autres",
     about:

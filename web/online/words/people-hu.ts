@@ -75,6 +75,20 @@ export const people: PeopleWords = {
     thisDevice: "ez",
     end: "Kijelentkezés ott",
   },
+  programs: {
+    title: "Helyettem játszó programok",
+    about:
+      "Egy bot vagy egy saját programod leülhet és léphet helyetted. Ehhez egy kulcsot mutat fel a kiszolgálónak; akinél a kulcs van, az asztaloknál mindent megtehet, amit te.",
+    documented: "Hogyan beszélnek a programok ezzel a kiszolgálóval",
+    name: "A program neve",
+    make: "Kulcs készítése",
+    made: "Az új kulcs",
+    once: "Másold ki most a kulcsot: csak ez egyszer látható.",
+    list: "Kulcsok",
+    none: "Nincs egy kulcs sem.",
+    revoke: "Visszavonás",
+    revokeOf: (name) => `${name} kulcsának visszavonása`,
+  },
   moving: {
     title: "Befejezés másokkal",
     about:

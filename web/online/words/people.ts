@@ -64,6 +64,20 @@ export interface PeopleWords {
     readonly thisDevice: string;
     readonly end: string;
   };
+  /** Programs that act for somebody, by tokens. */
+  readonly programs: {
+    readonly title: string;
+    readonly about: string;
+    readonly documented: string;
+    readonly name: string;
+    readonly make: string;
+    readonly made: string;
+    readonly once: string;
+    readonly list: string;
+    readonly none: string;
+    readonly revoke: string;
+    revokeOf(name: string): string;
+  };
   readonly moving: {
     readonly title: string;
     readonly about: string;

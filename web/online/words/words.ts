@@ -12,6 +12,7 @@ export const REFUSALS = [
   "changed",
   "unknownGuest",
   "tooOften",
+  "tooMany",
   "nameInUse",
   "hasAccount",
   "wrongPassword",
