@@ -43,16 +43,22 @@ async function start(name, args = [], execArgv = []) {
     child.once("message", resolve);
     child.once("exit", (code) => reject(new Error(`${name} ended with ${code}`)));
   });
-  const measure = () =>
-    new Promise((resolve) => {
-      child.once("message", resolve);
-      child.send("measure");
+  let isGone = false;
+  const gone = new Promise((resolve) => {
+    child.once("exit", () => {
+      isGone = true;
+      resolve(null);
     });
-  const stop = () =>
-    new Promise((resolve) => {
-      child.once("exit", resolve);
-      child.kill("SIGKILL");
-    });
+  });
+  /** What it has used so far; null if it has ended by itself. */
+  const measure = () => {
+    if (!isGone) child.send("measure");
+    return Promise.race([gone, new Promise((resolve) => child.once("message", resolve))]);
+  };
+  const stop = () => {
+    child.kill("SIGKILL");
+    return gone;
+  };
   return { said, measure, stop, address: `http://127.0.0.1:${said.port}` };
 }
 
@@ -66,18 +72,21 @@ async function layTables(address, count, lay) {
   return tables;
 }
 
-/** One stretch of play, with what it cost the server. */
+/** One stretch of play, with what it cost the server; null if the server has ended by itself. */
 async function stretch(server, tables, movesPerSecond) {
   const before = await server.measure();
   const done = await load(tables, { movesPerSecond, seconds: SECONDS, roll });
   const after = await server.measure();
+  if (before === null || after === null) return null;
   return { ...done, microseconds: (after.microseconds - before.microseconds) / done.moves, bytes: after.bytes };
 }
 
 const median = (values) => quantile(values, 0.5);
 const ms = (value) => `${value.toFixed(1)} ms`;
 
-function told(name, { latencies, moves, seconds, microseconds, bytes }) {
+function told(name, stretch) {
+  if (stretch === null) return console.log(`${name.padEnd(28)} has ended by itself`);
+  const { latencies, moves, seconds, microseconds, bytes } = stretch;
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => ms(quantile(latencies, share)));
   const memory = `${(bytes / 1e6).toFixed(0)} MB`;
   console.log(
@@ -121,17 +130,16 @@ async function beside() {
   for (let round = 0; round < ROUNDS; round++) {
     diskAlone();
     for (const { name, server, tables, stretches } of peers) {
-      stretches.push(await stretch(server, tables, MOVES_PER_SECOND));
+      stretches[round] = await stretch(server, tables, MOVES_PER_SECOND);
       told(name, stretches[round]);
     }
   }
   const [ours, ...theirs] = peers;
   for (const { name, stretches } of theirs) {
-    const ratio = (of) => median(stretches.map((their, round) => of(ours.stretches[round]) / of(their))).toFixed(2);
+    const ratios = (of) => stretches.flatMap((their, round) => (their ? of(ours.stretches[round]) / of(their) : []));
+    const ratio = (of) => median(ratios(of)).toFixed(2);
     const p95 = ratio(({ latencies }) => quantile(latencies, 0.95));
-    console.log(
-      `ours to ${name}, median of ${ROUNDS}: processor a move ${ratio(({ microseconds }) => microseconds)}, p95 ${p95}`,
-    );
+    console.log(`ours to ${name}, median: processor a move ${ratio(({ microseconds }) => microseconds)}, p95 ${p95}`);
   }
   for (const { server } of peers) await server.stop();
 }

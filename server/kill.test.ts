@@ -16,8 +16,6 @@ import { PATIENCE, startPostgres, type TestPostgres } from "./testing/postgres.t
 const KILLS = Number(process.env.CARAVEL_KILLS ?? 13);
 /** Of several servers, each is killed as often at least. */
 const ROUNDS = Math.max(2, Math.ceil(KILLS / 10));
-/** Three servers are killed in the long form alone, until that has been quiet for long: it found stale sights after a change of servers in every second run. */
-const IS_LONG = process.env.CARAVEL_KILLS !== undefined;
 /** The server is killed at a random moment within so many milliseconds after it answers again. */
 const LONGEST_LIFE = 600;
 
@@ -61,7 +59,7 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s that is killed ag
   });
 });
 
-describe.runIf(IS_LONG)("three servers behind one database", () => {
+describe("three servers behind one database", () => {
   test(`lose nothing while they are killed one at a time, their connections cut, and the database started anew (${ROUNDS} times)`, async () => {
     const address = await postgres.newDatabase();
     const servers = [0, 1, 2].map(() => new KilledServer(program, address));
