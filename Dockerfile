@@ -23,4 +23,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # what is under way is finished before the container ends
 STOPSIGNAL SIGTERM
-CMD ["node", "cli/dist/caravel.mjs", "serve", "--host", "0.0.0.0", "--port", "8080"]
+CMD ["node", "--max-semi-space-size=64", "cli/dist/caravel.mjs", "serve", "--host", "0.0.0.0", "--port", "8080"]

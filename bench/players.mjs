@@ -81,11 +81,15 @@ export async function sitDown(address, cookie, table, number) {
 /** The same at boardgame.io. @param {string} address @returns {Promise<Seat[]>} */
 export async function boardgameTable(address) {
   const { matchID } = (await post(address, "/games/puerto-rico/create", { numPlayers: PLAYERS })).said;
+  // of two who join at once one is forgotten where matches are kept in files
+  const joined = [];
+  for (let number = 0; number < PLAYERS; number++) {
+    const join = { playerID: String(number), playerName: `Player ${number}` };
+    joined.push((await post(address, `/games/puerto-rico/${matchID}/join`, join)).said.playerCredentials);
+  }
   return Promise.all(
-    Array.from({ length: PLAYERS }, async (_, number) => {
+    joined.map(async (credentials, number) => {
       const playerID = String(number);
-      const join = { playerID, playerName: `Player ${number}` };
-      const { playerCredentials: credentials } = (await post(address, `/games/puerto-rico/${matchID}/join`, join)).said;
       const seat = newSeat();
       const socket = io(`${address}/puerto-rico`, { transports: ["websocket"], forceNew: true });
       const take = ({ G, _stateID }) => {

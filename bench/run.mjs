@@ -1,7 +1,7 @@
-// Measures the server, beside boardgame.io where that does the same: npm run bench:server. Every figure is of this machine at this time.
+// Measures the server, beside boardgame.io where that does the same: npm run bench:server [-- beside growing idle]. Every figure is of this machine at this time.
 
 import { fork, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
@@ -9,7 +9,7 @@ import WebSocket from "ws";
 import { load, quantile } from "./load.mjs";
 import { boardgameTable, caravelTable, comeIn, openLine, PLAYERS } from "./players.mjs";
 
-const [, , bundles = ""] = process.argv;
+const [, , bundles = "", ...chosen] = process.argv;
 const SECONDS = 8;
 const ROUNDS = 3;
 const TABLES = 50;
@@ -19,6 +19,10 @@ const IDLE = 10_000;
 const ACTIVE = 200;
 const SOCKETS = 1000;
 const OPENINGS = 15;
+/** Before anything is measured everything has been used: so many moves a second are asked for, for so long. */
+const WARMING = { movesPerSecond: 500, seconds: 6 };
+/** As `npm start` runs it. */
+const AS_STARTED = ["--max-semi-space-size=64"];
 
 const folder = mkdtempSync(join(tmpdir(), "caravel-bench-"));
 const canPin = spawnSync("taskset", ["-p", String(process.pid)]).status === 0;
@@ -31,29 +35,35 @@ const roll = (sides) => {
   return seed % sides;
 };
 
-/** A server in a process of its own, on one core where the system can do that. @param {string} name @param {string[]} args */
-async function start(name, args = []) {
-  const child = fork(join(bundles, `${name}.mjs`), args, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+/** A server in a process of its own, on one core where the system can do that. @param {string} name @param {string[]} args @param {string[]} execArgv */
+async function start(name, args = [], execArgv = []) {
+  const child = fork(join(bundles, `${name}.mjs`), args, { execArgv, stdio: ["ignore", "ignore", "inherit", "ipc"] });
   if (canPin) spawnSync("taskset", ["-a", "-c", "-p", "0", String(child.pid)]);
   const said = await new Promise((resolve, reject) => {
     child.once("message", resolve);
     child.once("exit", (code) => reject(new Error(`${name} ended with ${code}`)));
   });
-  const measure = () =>
-    new Promise((resolve) => {
-      child.once("message", resolve);
-      child.send("measure");
+  let isGone = false;
+  const gone = new Promise((resolve) => {
+    child.once("exit", () => {
+      isGone = true;
+      resolve(null);
     });
-  const stop = () =>
-    new Promise((resolve) => {
-      child.once("exit", resolve);
-      child.kill("SIGKILL");
-    });
+  });
+  /** What it has used so far; null if it has ended by itself. */
+  const measure = () => {
+    if (!isGone) child.send("measure");
+    return Promise.race([gone, new Promise((resolve) => child.once("message", resolve))]);
+  };
+  const stop = () => {
+    child.kill("SIGKILL");
+    return gone;
+  };
   return { said, measure, stop, address: `http://127.0.0.1:${said.port}` };
 }
 
 const newFile = () => join(folder, `${++files}`, "caravel.db");
-const caravel = () => start("caravel", [newFile()]);
+const caravel = (file = newFile()) => start("caravel", [file], AS_STARTED);
 
 /** @param {string} address @param {number} count @param {(address: string, number: number) => Promise<any[]>} lay */
 async function layTables(address, count, lay) {
@@ -62,17 +72,21 @@ async function layTables(address, count, lay) {
   return tables;
 }
 
-/** One stretch of play, with what it cost the server. */
+/** One stretch of play, with what it cost the server; null if the server has ended by itself. */
 async function stretch(server, tables, movesPerSecond) {
   const before = await server.measure();
   const done = await load(tables, { movesPerSecond, seconds: SECONDS, roll });
   const after = await server.measure();
+  if (before === null || after === null) return null;
   return { ...done, microseconds: (after.microseconds - before.microseconds) / done.moves, bytes: after.bytes };
 }
 
+const median = (values) => quantile(values, 0.5);
 const ms = (value) => `${value.toFixed(1)} ms`;
 
-function told(name, { latencies, moves, seconds, microseconds, bytes }) {
+function told(name, stretch) {
+  if (stretch === null) return console.log(`${name.padEnd(28)} has ended by itself`);
+  const { latencies, moves, seconds, microseconds, bytes } = stretch;
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => ms(quantile(latencies, share)));
   const memory = `${(bytes / 1e6).toFixed(0)} MB`;
   console.log(
@@ -80,31 +94,54 @@ function told(name, { latencies, moves, seconds, microseconds, bytes }) {
   );
 }
 
-async function besideBoardgame() {
+/** How long the disk takes for what every one of our moves asks of it. */
+function diskAlone() {
+  const file = openSync(join(folder, "disk"), "w");
+  const page = Buffer.alloc(12_288);
+  const times = Array.from({ length: 200 }, () => {
+    const begun = performance.now();
+    writeSync(file, page);
+    fdatasyncSync(file);
+    return performance.now() - begun;
+  });
+  closeSync(file);
+  console.log(`the disk alone, 12 kB synced: p50 ${ms(quantile(times, 0.5))}  p95 ${ms(quantile(times, 0.95))}`);
+}
+
+/** What is measured beside each other. */
+const PEERS = {
+  "caravel, on disk": { start: () => caravel(), lay: caravelTable },
+  "boardgame.io, in memory": { start: () => start("boardgame"), lay: boardgameTable },
+  "boardgame.io, in files": {
+    start: () => start("boardgame", [join(folder, "matches")]),
+    lay: boardgameTable,
+  },
+};
+
+async function beside() {
   console.log(`${TABLES} tables of ${PLAYERS}, ${MOVES_PER_SECOND} moves/s wanted, in turns of ${SECONDS} s:`);
-  const ours = await caravel();
-  const theirs = await start("boardgame");
-  const tables = await layTables(ours.address, TABLES, caravelTable);
-  const matches = await layTables(theirs.address, TABLES, boardgameTable);
-  const ratios = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const our = await stretch(ours, tables, MOVES_PER_SECOND);
-    told("caravel, on disk", our);
-    const their = await stretch(theirs, matches, MOVES_PER_SECOND);
-    told("boardgame.io, in memory", their);
-    ratios.push([
-      our.microseconds / their.microseconds,
-      quantile(our.latencies, 0.95) / quantile(their.latencies, 0.95),
-    ]);
+  const peers = [];
+  for (const [name, { start, lay }] of Object.entries(PEERS)) {
+    const server = await start();
+    const tables = await layTables(server.address, TABLES, lay);
+    await load(tables, { ...WARMING, roll });
+    peers.push({ name, server, tables, stretches: [] });
   }
-  const [processor, latency] = [0, 1].map((place) =>
-    quantile(
-      ratios.map((ratio) => ratio[place]),
-      0.5,
-    ).toFixed(2),
-  );
-  console.log(`ours to theirs, median of ${ROUNDS}: processor a move ${processor}, p95 ${latency}`);
-  await Promise.all([ours.stop(), theirs.stop()]);
+  for (let round = 0; round < ROUNDS; round++) {
+    diskAlone();
+    for (const { name, server, tables, stretches } of peers) {
+      stretches[round] = await stretch(server, tables, MOVES_PER_SECOND);
+      told(name, stretches[round]);
+    }
+  }
+  const [ours, ...theirs] = peers;
+  for (const { name, stretches } of theirs) {
+    const ratios = (of) => stretches.flatMap((their, round) => (their ? of(ours.stretches[round]) / of(their) : []));
+    const ratio = (of) => median(ratios(of)).toFixed(2);
+    const p95 = ratio(({ latencies }) => quantile(latencies, 0.95));
+    console.log(`ours to ${name}, median: processor a move ${ratio(({ microseconds }) => microseconds)}, p95 ${p95}`);
+  }
+  for (const { server } of peers) await server.stop();
 }
 
 async function growing() {
@@ -112,12 +149,13 @@ async function growing() {
   for (const size of SIZES) {
     const server = await caravel();
     const tables = await layTables(server.address, size, caravelTable);
+    await load(tables, { ...WARMING, roll });
     told(`caravel, ${size} tables`, await stretch(server, tables, 2 * size));
     await server.stop();
   }
 }
 
-async function idling() {
+async function idle() {
   const file = newFile();
   const { long, ply } = await new Promise((resolve, reject) => {
     const child = fork(join(bundles, "prepare.mjs"), [file, String(IDLE)], {
@@ -127,7 +165,7 @@ async function idling() {
     child.once("exit", (code) => code !== 0 && reject(new Error(`preparing ended with ${code}`)));
     child.once("message", () => child.disconnect());
   });
-  const server = await start("caravel", [file]);
+  const server = await caravel(file);
   await openings(server.address, long, ply);
   const tables = await layTables(server.address, ACTIVE, caravelTable);
   told(`${IDLE} idle, ${ACTIVE} active`, await stretch(server, tables, ACTIVE));
@@ -167,14 +205,15 @@ async function openings(address, table, ply) {
   }
   socket.terminate();
   console.log(
-    `\nopening a table of ${ply} moves: the first time ${ms(times[0])}, then ${ms(quantile(times.slice(1), 0.5))} (median), ${ms(Math.min(...times))} (least)`,
+    `\nopening a table of ${ply} moves: the first time ${ms(times[0])}, then ${ms(median(times.slice(1)))} (median), ${ms(Math.min(...times))} (least)`,
   );
 }
 
+const PARTS = { beside, growing, idle };
+
 try {
-  await besideBoardgame();
-  await growing();
-  await idling();
+  for (const [name, measure] of Object.entries(PARTS))
+    if (chosen.length === 0 || chosen.includes(name)) await measure();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

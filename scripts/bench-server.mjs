@@ -1,4 +1,4 @@
-// Measures the server under load, beside boardgame.io: `npm run bench:server`. What it is measured against is installed in `bench` alone.
+// Measures the server under load, beside boardgame.io: `npm run bench:server`, all of it or what is named: beside, growing, idle. What it is measured against is installed in `bench` alone.
 
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -18,7 +18,7 @@ const PROGRAMS = {
 const DRAWN_BY_A_PAGE = /\?(drawn|rulebook)$/;
 
 function ensureBenchDependencies() {
-  if (existsSync(join(BENCH, "node_modules", "boardgame.io"))) return;
+  if (existsSync(join(BENCH, "node_modules", "node-persist"))) return;
   spawnSync("npm", ["ci"], { cwd: BENCH, stdio: "inherit", shell: process.platform === "win32" });
 }
 
@@ -53,5 +53,7 @@ async function bundle() {
 if (await succeeds(ensureDependencies)) {
   ensureBenchDependencies();
   await bundle();
-  process.exitCode = spawnSync(process.execPath, [join(BUNDLES, "run.mjs"), BUNDLES], { stdio: "inherit" }).status ?? 1;
+  process.exitCode =
+    spawnSync(process.execPath, [join(BUNDLES, "run.mjs"), BUNDLES, ...process.argv.slice(2)], { stdio: "inherit" })
+      .status ?? 1;
 }

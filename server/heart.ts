@@ -9,6 +9,8 @@ export interface Rhythm {
 }
 
 const USUAL: Rhythm = { every: 5000, missedAfter: 20_000 };
+/** How often one looks whether the others live. */
+const LOOK_EVERY = 1000;
 const MOST_NUMBER = 2 ** 31 - 1;
 
 /** What a heart takes from where it beats. */
@@ -27,7 +29,9 @@ export class Heart {
   private readonly id = randomInt(1, MOST_NUMBER);
   private readonly rhythm: Rhythm;
   private outages: readonly Span[] = [];
-  private timer: ReturnType<typeof setInterval> | undefined;
+  /** Those who did not seem to live when one looked last: who only lost a connection has it again by the next time. */
+  private missing: ReadonlySet<number> = new Set();
+  private readonly timers: ReturnType<typeof setInterval>[] = [];
   private beating: Promise<void> | null = null;
 
   constructor(private readonly chest: Chest) {
@@ -42,18 +46,18 @@ export class Heart {
     const { database, now } = this.chest;
     await database.live(this.id);
     const others = await this.others();
-    const living = await Promise.all(others.map(({ id }) => database.lives(id)));
+    const living = await database.living();
     const seen = others.map(({ seen_at }) => seen_at);
     await this.sayAlive();
-    if (others.length > 0 && !living.includes(true)) await this.missed(Math.max(...seen), now());
-    await this.bury(others.filter((_, place) => !living[place]));
+    if (others.length > 0 && !others.some(({ id }) => living.has(id))) await this.missed(Math.max(...seen), now());
+    await this.bury(others.filter(({ id }) => !living.has(id)));
     await this.hear();
-    this.timer = setInterval(() => void this.beat().catch(() => undefined), this.rhythm.every);
-    this.timer.unref();
+    this.repeat(this.rhythm.every, () => this.beat());
+    this.repeat(LOOK_EVERY, () => this.look());
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.timer);
+    for (const timer of this.timers) clearInterval(timer);
     await this.beating?.catch(() => undefined);
     await this.sayAlive();
   }
@@ -75,10 +79,24 @@ export class Heart {
     const time = now();
     if (last !== null && time - last > this.rhythm.missedAfter) await this.missed(last, time);
     await this.sayAlive();
-    const silent = (await this.others()).filter(({ seen_at }) => time - seen_at > 2 * this.rhythm.every);
-    const living = await Promise.all(silent.map(({ id }) => database.lives(id)));
-    await this.bury(silent.filter((_, place) => !living[place]));
     await this.hear();
+  }
+
+  /** Looks who is gone: whoever did not seem to live twice in a row. */
+  private async look(): Promise<void> {
+    const others = await this.others();
+    if (others.length === 0) return;
+    const living = await this.chest.database.living();
+    const missing = others.filter(({ id }) => !living.has(id));
+    await this.bury(missing.filter(({ id }) => this.missing.has(id)));
+    this.missing = new Set(missing.map(({ id }) => id));
+  }
+
+  /** What fails is done the next time. */
+  private repeat(every: number, act: () => Promise<void>): void {
+    const timer = setInterval(() => void act().catch(() => undefined), every);
+    timer.unref();
+    this.timers.push(timer);
   }
 
   private others() {

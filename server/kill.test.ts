@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Player } from "@caravel/tables/testing";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { startServer } from "./index.ts";
 import { Company } from "./testing/company.ts";
+import { Guest } from "./testing/guest.ts";
 import { bundleServer, KilledServer } from "./testing/killed-server.ts";
 import { PATIENCE, startPostgres, type TestPostgres } from "./testing/postgres.ts";
 
@@ -12,8 +16,6 @@ import { PATIENCE, startPostgres, type TestPostgres } from "./testing/postgres.t
 const KILLS = Number(process.env.CARAVEL_KILLS ?? 13);
 /** Of several servers, each is killed as often at least. */
 const ROUNDS = Math.max(2, Math.ceil(KILLS / 10));
-/** Three servers are killed in the long form alone, until that has been quiet for long: it found stale sights after a change of servers in every second run. */
-const IS_LONG = process.env.CARAVEL_KILLS !== undefined;
 /** The server is killed at a random moment within so many milliseconds after it answers again. */
 const LONGEST_LIFE = 600;
 
@@ -57,7 +59,7 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s that is killed ag
   });
 });
 
-describe.runIf(IS_LONG)("three servers behind one database", () => {
+describe("three servers behind one database", () => {
   test(`lose nothing while they are killed one at a time, their connections cut, and the database started anew (${ROUNDS} times)`, async () => {
     const address = await postgres.newDatabase();
     const servers = [0, 1, 2].map(() => new KilledServer(program, address));
@@ -92,14 +94,67 @@ describe.runIf(IS_LONG)("three servers behind one database", () => {
   });
 });
 
+test("a bot that was thinking in a server that is killed moves in another one", async () => {
+  const address = await postgres.newDatabase();
+  const killed = new KilledServer(program, address, "stuck");
+  onTestFinished(() => killed.kill());
+  await killed.start();
+  let { port } = killed;
+  const ana = await new Guest(() => port).comeIn("Ana");
+  const table = await tableWithBots(ana);
+  const host = ana.host();
+  onTestFinished(() => host.close());
+  const player = await Player.sitDown(host, table, 0);
+  const isAna = () => player.sight.choices.moves.length > 0;
+  while (isAna()) {
+    const { sequence, choices } = player.sight;
+    await player.place.play(sequence, choices.moves[0], false);
+    await expect.poll(() => player.sight.sequence, { timeout: PATIENCE }).toBeGreaterThan(sequence);
+  }
+  const { ply } = player.sight;
+  await expect.poll(() => jobsInHand(address), { timeout: PATIENCE }).toBe(1);
+  // that it hears from others seldom tells it nothing
+  const staff = { rhythm: { every: 3_600_000, missedAfter: Number.POSITIVE_INFINITY } };
+  const server = await startServer({ database: address, build: "process", staff });
+  onTestFinished(() => server.close());
+  await server.doors.listen({ host: "127.0.0.1", port: 0 });
+  ({ port } = server.http.address() as AddressInfo);
+  await killed.kill();
+  await expect.poll(() => player.sight.ply, { timeout: PATIENCE }).toBeGreaterThan(ply);
+});
+
+/** A game of somebody with two bots. */
+async function tableWithBots(guest: Guest): Promise<string> {
+  const bots = ["Inês", "Rui"].map((name) => ({ kind: "bot", name, style: "random" }));
+  const { said } = await guest.ask("POST", "/api/gatherings", {
+    game: "puerto-rico",
+    seats: [{ kind: "me" }, ...bots],
+  });
+  const { said: begun } = await guest.ask("POST", `/api/invitations/${said.invitation}/start`);
+  if (begun.table === null) throw new Error("it has not begun");
+  return begun.table;
+}
+
 /** Cuts all connections to a database but this one. */
 async function cutConnections(address: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  await client.query(
+  await query(
+    address,
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );
+}
+
+/** How many bots' jobs somebody has begun. */
+async function jobsInHand(address: string): Promise<number> {
+  const inHand = "select 1 from graphile_worker.jobs where locked_at is not null and task_identifier = 'bots'";
+  return (await query(address, inHand)).length;
+}
+
+async function query(address: string, text: string): Promise<readonly unknown[]> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const { rows } = await client.query(text);
   await client.end();
+  return rows;
 }
 
 function tell(what: string, kills: number, { movesSent, acknowledged }: Company): void {

@@ -40,6 +40,8 @@ export function staffRulesOf({ noticesTo, contact }: Pick<Settings, "noticesTo" 
 export class Staff {
   private notices: Notices | null = null;
   private watch: ClockWatch | null = null;
+  /** Lets bots go on for which nobody sees to it any more. */
+  private wake: () => Promise<void> = async () => undefined;
 
   private constructor(
     private readonly database: Database,
@@ -61,10 +63,22 @@ export class Staff {
       now,
       rhythm,
       workers: () => jobs.names(),
-      buried: (names) => jobs.takeOver(names),
+      async buried(names) {
+        await jobs.takeOver(names);
+        await staff.wake();
+      },
     });
     const push = await Push.of(kysely, allowed, contact);
-    return new Staff(database, rules, jobs, heart, new Attention(kysely, now), new Presence(database, now), push);
+    const staff = new Staff(
+      database,
+      rules,
+      jobs,
+      heart,
+      new Attention(kysely, now),
+      new Presence(database, now),
+      push,
+    );
+    return staff;
   }
 
   get now(): () => number {
@@ -102,7 +116,8 @@ export class Staff {
       message: (work) => notices.send(work),
     });
     await heart.beat();
-    await keeper.wake();
+    this.wake = () => keeper.wake();
+    await this.wake();
     watch.start();
   }
 

@@ -1,4 +1,5 @@
-// boardgame.io, in memory, with the same rules, views and lists of legal moves: node boardgame.mjs
+// boardgame.io with the same rules, views and lists of legal moves: node boardgame.mjs [FOLDER]
+// Without a folder it keeps its matches in memory; with one in files, which it does not sync.
 
 import { createRequire } from "node:module";
 import { rulesOf } from "@caravel/games";
@@ -38,7 +39,9 @@ const game = {
   },
 };
 
-const server = bgio.Server({ games: [game], origins: [/./] });
+const [, , folder] = process.argv;
+const db = folder === undefined ? {} : { db: new bgio.FlatFile({ dir: folder }) };
+const server = bgio.Server({ games: [game], origins: [/./], ...db });
 reportWhenAsked();
 const { appServer } = await server.run({ port: 0 });
 tellPort(appServer.address().port);

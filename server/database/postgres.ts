@@ -31,12 +31,12 @@ export function openPostgres(address: string, connections = USUAL_CONNECTIONS): 
       await sql`select pg_notify(${CHANNEL}, ${text})`.execute(within);
     },
     live: (process) => pulse.begin(process),
-    async lives(process) {
-      const { rows } = await pool.query(
-        "select count(*) as held from pg_locks where locktype = 'advisory' and granted and classid = $1 and objid = $2 and database = (select oid from pg_database where datname = current_database())",
-        [PULSE, process],
+    async living() {
+      const { rows } = await pool.query<{ objid: number }>(
+        "select objid from pg_locks where locktype = 'advisory' and granted and classid = $1 and database = (select oid from pg_database where datname = current_database())",
+        [PULSE],
       );
-      return rows[0].held > 0;
+      return new Set(rows.map(({ objid }) => objid));
     },
     durably: (work) => kysely.transaction().execute(work),
     async close() {

@@ -192,8 +192,8 @@ export interface Database {
   tell(text: string, within: Kysely<Schema>): Promise<void>;
   /** Lets other processes see that the one of this number lives, as long as it does. */
   live(process: number): Promise<void>;
-  /** Does the process of this number live? */
-  lives(process: number): Promise<boolean>;
+  /** The numbers of the processes that live. */
+  living(): Promise<ReadonlySet<number>>;
   /** Does something in one transaction; what it has written is on disk when this resolves. */
   durably<T>(work: (one: Kysely<Schema>) => Promise<T>): Promise<T>;
   close(): Promise<void>;

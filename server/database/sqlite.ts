@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from "kysely";
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import Sqlite from "libsql";
 import { GroupSync } from "./group-sync.ts";
 import type { Database, Schema } from "./schema.ts";
@@ -29,7 +29,7 @@ export function openSqlite(file: string, bring?: (descriptor: number) => Promise
     kysely,
     async durably(work) {
       // the connection is free for others while the disk writes
-      const done = await kysely.connection().execute((one) => withoutSync(one, work));
+      const done = await kysely.connection().execute((one) => withoutSync(sqlite, () => work(one)));
       await ahead.sync();
       return done;
     },
@@ -40,7 +40,7 @@ export function openSqlite(file: string, bring?: (descriptor: number) => Promise
     },
     live: async () => undefined,
     // the file belongs to this process alone
-    lives: async () => false,
+    living: async () => new Set(),
     async close() {
       await kysely.destroy();
       ahead.close();
@@ -50,20 +50,19 @@ export function openSqlite(file: string, bring?: (descriptor: number) => Promise
   };
 }
 
-/** A transaction that leaves it to others to bring what was written ahead to the disk. */
-async function withoutSync<T>(one: Kysely<Schema>, work: (one: Kysely<Schema>) => Promise<T>): Promise<T> {
-  const say = (text: string) => sql.raw(text).execute(one);
-  await say("pragma synchronous = NORMAL");
+/** A transaction on the connection that is held, which leaves it to others to bring what was written ahead to the disk. */
+async function withoutSync<T>(sqlite: Sqlite.Database, work: () => Promise<T>): Promise<T> {
+  sqlite.exec("pragma synchronous = NORMAL; begin immediate");
   try {
-    await say("begin immediate");
-    const done = await work(one);
-    await say("commit");
+    const done = await work();
+    sqlite.exec("commit");
     return done;
   } catch (error) {
-    await say("rollback");
+    // where the disk is full SQLite rolls back by itself; rolling back once more would hide the reason
+    if (sqlite.inTransaction) sqlite.exec("rollback");
     throw error;
   } finally {
-    await say("pragma synchronous = FULL");
+    sqlite.exec("pragma synchronous = FULL");
   }
 }
 
@@ -109,7 +108,7 @@ export function readSqlite(file: string): Database {
     tell: async () => undefined,
     address: file,
     live: async () => undefined,
-    lives: async () => false,
+    living: async () => new Set(),
     close: () => kysely.destroy(),
   };
 }

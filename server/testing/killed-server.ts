@@ -46,11 +46,13 @@ export class KilledServer {
   constructor(
     private readonly program: string,
     private readonly database: string,
+    /** Do its bots come to an end? */
+    private readonly bots: "usual" | "stuck" = "usual",
   ) {}
 
   /** Starts it, on the port it had before. */
   start(): Promise<void> {
-    const child = spawn(process.execPath, [this.program, this.database, String(this.port)], {
+    const child = spawn(process.execPath, [this.program, this.database, String(this.port), this.bots], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.child = child;
