@@ -5,9 +5,17 @@ import { VitePWA } from "vite-plugin-pwa";
 import { drawn } from "./build/drawn.ts";
 import { fingerprint } from "./build/fingerprint.ts";
 import { icons } from "./build/icons.ts";
+import { partsOfPage } from "./build/parts.ts";
 import { preload } from "./build/preload.ts";
 import { rulebooks } from "./build/rulebooks.ts";
 import { workers } from "./build/workers.ts";
+
+const modules = (...paths: string[]) => paths.map((path) => join(import.meta.dirname, path));
+/** The first page begins with the app, with what lays a table, and with the worker that tells it which games there are. */
+const BEGINNINGS = {
+  first: modules("main.ts", "home/begin.ts", "host/create-host.ts", "host/worker.ts"),
+  keeping: modules("host/keeper.ts", "bots/thinker.ts"),
+};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -55,6 +63,9 @@ export default defineConfig({
       resolveDependencies: (_file, parts, { hostType }) => (hostType === "html" ? parts : []),
     },
     // how long the parts of the build take says nothing on a shared machine
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partsOfPage(BEGINNINGS) }] } },
+    },
   },
 });

@@ -9,8 +9,9 @@ export function newVersion(): (() => void) | null {
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const workers = navigator.serviceWorker;
-  const registration = await workers.register("./sw.js").catch(() => null);
-  if (registration === null) return;
+  // where such workers are blocked there may be no answer at all
+  const registration: ServiceWorkerRegistration | undefined = await workers.register("./sw.js").catch(() => undefined);
+  if (registration === undefined) return;
   const offer = () => {
     // the first version of all is no news
     if (registration.waiting === null || workers.controller === null) return;

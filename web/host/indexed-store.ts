@@ -1,4 +1,5 @@
-import { Outdated, type TableId, type TableStore } from "@caravel/tables";
+import type { TableId } from "@caravel/tables/host";
+import { Outdated, type TableStore } from "@caravel/tables/store";
 import { type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 
 const EVENTS = "events";

@@ -1,5 +1,6 @@
 import { partsOf } from "@caravel/games";
-import { Doorkeeper, serve } from "@caravel/tables";
+import { Doorkeeper } from "@caravel/tables/doorkeeper";
+import { serve } from "@caravel/tables/serving";
 import { BUILD } from "./build.ts";
 import { indexedStore } from "./indexed-store.ts";
 
