@@ -80,8 +80,9 @@ const LASTING = [
   "favours",
   "face-up",
   ...FAVOURS,
-  "passes-early",
+  "passed-soon",
   "passed",
+  "next",
 ] as const;
 
 /** The names of the features, in their order. */
@@ -177,7 +178,7 @@ function measureColonies(state: Madeira, owner: SeatId, out: Float64Array, start
   return place;
 }
 
-/** Favours, and the place in the order of passing. */
+/** Favours, and whose turn it is, and was. */
 function measureFavours(state: Madeira, owner: SeatId, out: Float64Array, start: number): number {
   const { favours, faceUp } = state.seats[owner];
   let place = start;
@@ -187,5 +188,11 @@ function measureFavours(state: Madeira, owner: SeatId, out: Float64Array, start:
   const passed = passPlace(state, owner);
   out[place++] = passed < PASS_COUNT ? 1 - passed / PASS_COUNT : 0;
   out[place++] = passed < PASS_COUNT ? 1 : 0;
+  out[place++] = isNext(state, owner) ? 1 : 0;
   return place;
+}
+
+/** Is it the seat that does something next? */
+function isNext({ stack }: Madeira, owner: SeatId): boolean {
+  return stack.length > 0 && stack[stack.length - 1].seat === owner;
 }

@@ -6,9 +6,14 @@ import { weighErrands } from "./errands.ts";
 import { evaluate } from "./evaluation.ts";
 import { search } from "./search.ts";
 
-test("positions are compared where everybody has had as many turns as the others", () => {
-  const turnOf = (seat: number) => tableFor(4, { at: { moment: "turn", turn: seat } }).state;
-  expect([0, 1, 2, 3].filter((seat) => search.isQuiet(turnOf(seat)))).toHaveLength(1);
+test("positions are judged between turns, not in the midst of one", () => {
+  const turn = tableFor(4, { characters: { moinho: "steward" }, at: { moment: "turn", turn: 1 } }).state;
+  const action = tableFor(4, {
+    characters: { moinho: "steward" },
+    at: { moment: "character", turn: 1, building: "moinho" },
+  }).state;
+  expect(search.isQuiet(turn)).toBe(true);
+  expect(search.isQuiet(action)).toBe(false);
 });
 
 test("errands to the fields are weighed as the positions to which they lead", () => {

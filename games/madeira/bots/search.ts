@@ -13,7 +13,7 @@ import {
 } from "@caravel/kernel";
 import { movingMemo, placedMemo } from "../rules/frames.ts";
 import { ACT, DONE, HARVEST, PLACE } from "../rules/moves.ts";
-import { type Madeira, NOBODY } from "../rules/state.ts";
+import type { Madeira } from "../rules/state.ts";
 import { STEP } from "../rules/steps.ts";
 import { WITHIN_CITIES } from "../rules/workers.ts";
 import { believe } from "./believing.ts";
@@ -88,14 +88,11 @@ const habits: Habits = {
   },
 };
 
-/** Everybody has had as many turns as the others: only there can their positions be compared. */
-function isEven({ stack, players, diceColumn }: Madeira): boolean {
-  const { step, seat } = stack[stack.length - 1];
-  if (step === STEP.chooseRow) return diceColumn.every((other) => other === NOBODY);
-  if (step !== STEP.turn) return step === STEP.cityWorker || step === STEP.fieldWorkers;
-  for (let row = 0; row < players; row++) if (diceColumn[row] !== NOBODY) return diceColumn[row] === seat;
-  return true;
-}
+/** Where search judges: before somebody takes a turn, chooses a row or sets up. What was learned allows for who comes next and for dice in hand. */
+const JUDGED = new Set<number>([STEP.cityWorker, STEP.fieldWorkers, STEP.chooseRow, STEP.turn]);
+
+/** Decisions that matter less: whether to use the windmill, and whether to pay. */
+const MINOR: Readonly<Record<number, number>> = { [STEP.closing]: 0.2, [STEP.buildingTurn]: 0.5 };
 
 const value: LearnedValue = { features: FEATURES, measure, instead: "3", weights: WEIGHTS };
 
@@ -104,9 +101,10 @@ export const search = {
   habits,
   prior,
   script,
-  isQuiet: isEven,
+  isQuiet: (state) => JUDGED.has(topStep(state as Madeira)),
   value,
   believe,
+  weight: (state) => MINOR[topStep(state as Madeira)] ?? 1,
   spread: 4,
   curiosity: 0.08,
   seeksCounsel: true,
