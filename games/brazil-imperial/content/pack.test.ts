@@ -81,6 +81,43 @@ test("BI-SETUP-01: a map that cannot be played is refused with its reason", () =
   expect(map([{ q: 0, r: 0, terrain: "C.?.C" }], 1)).toContain("an enemy belongs to a map for one player");
 });
 
+test("BI-SOLO-01: a map with an enemy who cannot be there is refused with its place", () => {
+  const { id: _, ...guararapes } = STANDARD_BOX.scenarios.guararapes ?? { enemy: null };
+  const enemy = { ...guararapes.enemy, units: guararapes.enemy?.units ?? [] };
+  const solo = (changed: unknown) => problems({ scenarios: { siege: { ...guararapes, enemy: changed } } });
+  const placed = (hex: unknown) => solo({ ...enemy, units: enemy.units.map((unit) => ({ ...unit, hex })) })[0];
+  expect(solo(enemy)).toEqual([]);
+  expect(solo({ ...enemy, capital: "0,0" })[0]).toBe('scenarios.siege.enemy.capital: "0,0" is no capital site');
+  expect(solo({ ...enemy, rounds: 0 })[0]).toContain("scenarios.siege.enemy.rounds: it must be a whole number");
+  expect(solo({ ...enemy, colour: "red" })[0]).toContain("scenarios.siege.enemy.colour: unknown");
+  expect(solo({ ...enemy, units: [null] })).toEqual(["scenarios.siege.enemy.units.0: it must be an object"]);
+  expect(solo({ ...enemy, units: enemy.units.slice(1) })[0]).toContain("they must be the orange army");
+  expect(placed("9,9")).toBe('scenarios.siege.enemy.units.0: "9,9" is not on the map');
+  expect(placed(undefined)).toContain("is not on the map");
+  expect(placed("-2,3")).toBe("scenarios.siege.enemy.units.0: no enemy can stand on -2,3");
+  expect(solo(null)[0]).toContain("an enemy belongs to a map for one player");
+});
+
+test("armies and quests that could not be played are refused with their place", () => {
+  const { red } = STANDARD_BOX.armies;
+  const army = (rows: unknown) => problems({ armies: { red: rows } })[0];
+  expect(army(red.map(({ strength: _, ...row }) => row))).toBe(
+    "armies.red.0: a unit needs kind, count, strength and cost",
+  );
+  const parted = [...red.map((row, place) => (place === 0 ? { ...row, count: 1 } : row)), { ...red[0], count: 1 }];
+  expect(army(parted)).toBe(`armies.red.${red.length}.kind: units of a kind stand together in one row`);
+  const quest = (name: string, goals: unknown) => problems({ quests: { [name]: { goals } } })[0];
+  expect(quest("I-1", [])).toBe("quests.I-1.goals: it must not be empty");
+  expect(quest("I-1", [{ type: "tiles", least: 3, kinds: [] }])).toBe("quests.I-1.goals.0.kinds: it must not be empty");
+  expect(quest("III-1", [{ type: "goods", least: 3 }])).toBe("quests.III-1.goals.0: it needs vp, as all of age III");
+  expect(problems({ paintings: { guarani: { effects: [{ type: "constructor" }] } } })[0]).toContain(
+    "effects.0.type: it must",
+  );
+  expect(problems({ scenarios: { island: { ...ISLAND, name: 5 } } })).toEqual([
+    "scenarios.island.name: it must be a text",
+  ]);
+});
+
 test("what does not fit the box is named with its place", () => {
   expect(problems({ goldCards: { war: { copies: 3 } } })).toEqual(["goldCards: there are 20 of them, not 21"]);
   expect(problems({ armies: { red: [{ kind: "hussar", count: 4, strength: 3, cost: [] }] } })[0]).toContain(

@@ -113,7 +113,7 @@ class PackCheck {
           science: this.points,
           goldCards: this.points,
         }),
-      quests: (row) => this.fields(row, place, { vp: this.points, goals: this.listOf(this.goal) }),
+      quests: (row) => this.fields(row, place, { vp: this.points, goals: this.someOf(this.goal) }),
       capitals: (row) => this.resourceAmounts(row, place),
     };
     visits[table](value, place);
@@ -169,11 +169,13 @@ class PackCheck {
     this.fields(value, place, {
       type: this.oneOf(GOAL_TYPES),
       least: (least, where) => this.number(least, where, 1, 20),
-      kinds: this.listOf(this.oneOf(BUILDINGS)),
+      kinds: this.someOf(this.oneOf(BUILDINGS)),
       resource: this.oneOf(RESOURCES),
       vp: this.points,
     });
     for (const needed of ["type", "least"]) if (value[needed] === undefined) this.complain(place, `it needs ${needed}`);
+    if (place.startsWith("quests.III-") && value.vp === undefined)
+      this.complain(place, "it needs vp, as all of age III");
     const asksKinds = value.type === "tiles" || value.type === "differentKinds";
     if (asksKinds !== (value.kinds !== undefined)) this.complain(place, "kinds belong to tiles and differentKinds");
     if ((value.type === "resources") !== (value.resource !== undefined))
@@ -190,8 +192,10 @@ class PackCheck {
         strength: (strength, at) => this.number(strength, at, 1, 9),
         cost: this.cost,
       });
-      if (!isFields(row) || row.kind === undefined || row.count === undefined || row.cost === undefined)
-        this.complain(where, "a unit needs kind, count, strength and cost");
+      const isWhole = isFields(row) && ["kind", "count", "strength", "cost"].every((part) => row[part] !== undefined);
+      if (!isWhole) this.complain(where, "a unit needs kind, count, strength and cost");
+      else if (value.findIndex((other) => isFields(other) && other.kind === row.kind) !== number)
+        this.complain(`${where}.kind`, "units of a kind stand together in one row");
     }
     const units = value.reduce((sum: number, row) => sum + (isFields(row) ? Number(row.count) : 0), 0);
     if (units !== UNITS_PER_COLOUR) this.complain(place, `an army has ${UNITS_PER_COLOUR} units, not ${units}`);
@@ -202,6 +206,8 @@ class PackCheck {
     if (!/^[a-z][a-z0-9_]{0,30}$/.test(name)) this.complain(place, "its name must be small letters, digits and _");
     if (!isFields(value)) return this.complain(place, "it must be an object");
     this.known(value, place, ["name", "players", "rows", "enemy"]);
+    if (value.name !== undefined && (typeof value.name !== "string" || value.name.trim() === ""))
+      this.complain(`${place}.name`, "it must be a text");
     this.number(value.players, `${place}.players`, 1, COLOURS.length);
     if (!Array.isArray(value.rows) || value.rows.length === 0)
       return this.complain(`${place}.rows`, "it must be a list of rows");
@@ -250,19 +256,29 @@ class PackCheck {
       );
       if (!isOpen) this.complain(place, `nothing could be built beside the capital at ${names[capital]}`);
     }
-    this.enemy(scenario, place, names, capitals);
+    this.enemy(scenario, place, names, terrain);
   }
 
-  private enemy(scenario: Scenario, place: string, names: readonly string[], capitals: readonly number[]): void {
+  private enemy(scenario: Scenario, place: string, names: readonly string[], terrain: readonly number[]): void {
     const { enemy = null, players } = scenario;
     if ((enemy !== null) !== (players === 1)) return this.complain(place, "an enemy belongs to a map for one player");
     if (enemy === null) return;
-    if (!isFields(enemy) || !Array.isArray(enemy.units)) return this.complain(`${place}.enemy`, "it needs units");
-    this.number(enemy.rounds, `${place}.enemy.rounds`, 1, 100);
-    if (!capitals.includes(names.indexOf(enemy.capital)))
-      this.complain(`${place}.enemy.capital`, `${enemy.capital} is no capital site`);
-    for (const { unit, hex } of enemy.units)
-      if (!names.includes(hex)) this.complain(`${place}.enemy.units`, `the ${unit} stands on ${hex}, off the map`);
+    const where = `${place}.enemy`;
+    if (!isFields(enemy) || !Array.isArray(enemy.units)) return this.complain(where, "it needs units");
+    this.known(enemy, where, ["capital", "rounds", "units"]);
+    this.number(enemy.rounds, `${where}.rounds`, 1, 100);
+    const groundOf = (hex: unknown) => terrain[names.indexOf(String(hex))];
+    if (groundOf(enemy.capital) !== CAPITAL)
+      this.complain(`${where}.capital`, `${JSON.stringify(enemy.capital)} is no capital site`);
+    for (const [number, unit] of enemy.units.entries()) {
+      const spot = `${where}.units.${number}`;
+      this.fields(unit, spot, { unit: this.oneOf(UNIT_KINDS), hex: () => {} });
+      if (!isFields(unit)) continue;
+      const ground = groundOf(unit.hex);
+      if (ground === undefined) this.complain(spot, `${JSON.stringify(unit.hex)} is not on the map`);
+      else if (ground === WATER || ground === CLOUD || (ground === CAPITAL && unit.hex !== enemy.capital))
+        this.complain(spot, `no enemy can stand on ${unit.hex}`);
+    }
   }
 
   /** What must hold of the box as a whole: numbers of pieces, shapes, monarchs for every colour. */
@@ -303,7 +319,7 @@ class PackCheck {
     parts: Readonly<Record<string, Readonly<Record<string, Visit>>>>,
   ): void {
     const { type, ...rest } = value;
-    const known = parts[String(type)];
+    const known = Object.hasOwn(parts, String(type)) ? parts[String(type)] : undefined;
     if (known === undefined)
       return this.complain(`${place}.type`, `it must be one of ${Object.keys(parts).join(", ")}`);
     this.fields(rest, place, known);
@@ -320,6 +336,13 @@ class PackCheck {
     return (value, place) => {
       if (!Array.isArray(value)) return this.complain(place, "it must be a list");
       for (const [number, item] of value.entries()) visit(item, `${place}.${number}`);
+    };
+  }
+
+  private someOf(visit: Visit): Visit {
+    return (value, place) => {
+      if (Array.isArray(value) && value.length === 0) return this.complain(place, "it must not be empty");
+      this.listOf(visit)(value, place);
     };
   }
 

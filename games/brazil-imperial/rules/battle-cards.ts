@@ -24,10 +24,10 @@ function committing(name: "attackCards" | "defenceCards"): Step<Brazil, Stint> {
           if (card >= draftFrom) list.add(COMMIT.of(card));
           else list.shortcut(COMMIT.of(card));
         }
-      // whoever can still commit a card is asked even where search has nothing left to say
-      const isAsked = list.length > 0 || (committed < MOST_CARDS_IN_BATTLE && sum(battle) > 0);
       if (committed === 0) listIsabel(state, seat, list);
-      if (isAsked || list.length > 0) list.add(DONE.of());
+      // whoever can still commit a card is asked even where search has nothing left to say
+      const canCommit = committed < MOST_CARDS_IN_BATTLE && sum(battle) > 0;
+      if (canCommit || list.length > 0) list.add(DONE.of());
     },
     refuse(state, _frame, seat, move) {
       const committed = sum(cardsOf(state));

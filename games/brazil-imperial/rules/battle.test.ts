@@ -1,7 +1,7 @@
-import { FastChance, MoveList, SPECTATOR, Table } from "@caravel/kernel";
+import { everybody, FastChance, MoveList, play, SPECTATOR, seatsIn, Table } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { brazilImperial } from "./game.ts";
-import { playAll, rio, unitOf } from "./test-table.ts";
+import { playAll, rio, type TestTable, unitOf } from "./test-table.ts";
 
 const at = { at: { phase: "after", space: "build" } };
 const enemy = (hex = "0,-1", more: Record<string, unknown> = {}) => ({ units: [{ musketeer: hex }], ...more });
@@ -103,6 +103,21 @@ describe("cards", () => {
     ).toEqual(["done"]);
   });
 
+  test("BI-BATTLE-09: once cards are turned up nothing is taken back, whoever laid them", () => {
+    const uncovered = (table: TestTable, seat: number, text: string) => {
+      const move = brazilImperial.vocabulary.read(text) ?? -1;
+      const played = play(brazilImperial, table.state, seat, move, new FastChance(1), 1);
+      return played.ok ? seatsIn(played.uncovered & everybody(table.state)) : played.rule;
+    };
+    const both = attack({ battle: { camp: 1 } }, {}, enemy("0,-1", { battle: { camp: 1 } }));
+    expect(uncovered(both, 0, "commit camp")).toEqual([]);
+    expect(uncovered(both.play(0, "commit camp"), 1, "commit camp")).toEqual([0, 1]);
+    const attacker = attack({ battle: { camp: 2 } }, {}, enemy()).play(0, "commit camp");
+    expect(uncovered(attacker, 0, "done")).toEqual([0, 1]);
+    // without cards there is nothing to see
+    expect(uncovered(attack({ battle: { camp: 1 } }, {}, enemy()), 0, "done")).toEqual([]);
+  });
+
   test("BI-BATTLE-09, BI-BATTLE-10, BI-INFO-06: attacker first, face down, three at most; the defender sees their number", () => {
     const table = attack({ battle: { camp: 2, volley: 1 } }, {}, enemy("0,-1", { battle: { spy: 1 } }));
     expect(table.refusal(1, "commit spy")).toBe("BI-BATTLE-09");
@@ -137,6 +152,7 @@ describe("cards", () => {
     const table = rio(seat, at, enemy("0,-1", { battle: { sharpshooters: 1 } }));
     playAll(table, 0, "move free dragoon 0,-2", "carry archer", "to 0,-1").play(1, "commit sharpshooters");
     expect(table.choices(0)).toEqual(["lose archer", "lose dragoon"]);
+    expect([table.refusal(0, "lose archer"), table.refusal(0, "lose cannon")]).toEqual([null, "BI-BATTLE-15"]);
     table.play(0, "lose archer");
     expect([unitOf(table, 0, "archer"), unitOf(table, 0, "dragoon")]).toEqual(["stock", "0,-1"]);
     const last = attack(
@@ -154,6 +170,26 @@ describe("cards", () => {
     );
     alone.play(1, "commit sharpshooters");
     expect(unitOf(alone, 0, "dragoon")).toBe("0,-1");
+  });
+
+  test("BI-BATTLE-15: two Sharpshooters hit twice, a defender too, and leave him one", () => {
+    const three = [{ musketeer: "0,-1" }, { musketeer: "0,-1" }, { lancer: "0,-1" }];
+    const table = attack({ battle: { sharpshooters: 2, camp: 1 } }, {}, { units: three });
+    playAll(table, 0, "commit sharpshooters", "commit sharpshooters", "done");
+    expect(table.asked).toEqual([1]);
+    table.play(1, "lose musketeer");
+    expect(table.choices(1)).toEqual(["lose musketeer", "lose lancer"]);
+    table.play(1, "lose lancer");
+    expect(table.seat(1).units.slice(0, 3)).toEqual([
+      { musketeer: "stock" },
+      { musketeer: "0,-1" },
+      { lancer: "stock" },
+    ]);
+    const two = attack({ battle: { sharpshooters: 2, camp: 1 } }, {}, { units: three.slice(1) });
+    playAll(two, 0, "commit sharpshooters", "commit sharpshooters", "done");
+    two.play(1, "lose musketeer");
+    expect(two.asked).toEqual([0]);
+    expect(unitOf(two, 1, "lancer")).toBe("0,-1");
   });
 
   test("BI-BATTLE-15, BI-RULING-13: a Spy stops Sharpshooters, with their strength and effect", () => {
@@ -192,8 +228,13 @@ describe("cards", () => {
     const table = attack({ battle: { retreat: 1 } }, {}, enemy("0,-1", { marker: "trade" }));
     table.play(0, "commit retreat");
     expect(unitOf(table, 0, "dragoon")).toBe("0,-2");
+    expect(table.events("defeated")).toMatchObject([{ seat: 0, to: "capital" }]);
     const tie = attack({}, {}, enemy("0,-1", { marker: "trade" }));
     expect(unitOf(tie, 0, "dragoon")).toBe("stock");
+    expect(tie.events("defeated")).toMatchObject([{ seat: 0, to: "stock" }]);
+    // who defends a tile without units has none to lose
+    const tile = attack({}, { tiles: { "0,-1": { tile: "farm", by: 1 } } }, { battle: { retreat: 1 } });
+    expect(tile.play(1, "commit retreat").events("defeated")).toEqual([]);
   });
 
   test("BI-BATTLE-21: an empty deck is made of the discard pile, and no other", () => {
@@ -280,6 +321,13 @@ describe("occupied tiles", () => {
     expect(pays.choices(0)).toContain("build sawmill -1,-1");
   });
 
+  test("BI-OCC-01, BI-OCC-04: nobody captures where there is no tile, nor his own", () => {
+    expect(attack({}, {}, enemy()).events("captured")).toEqual([]);
+    const own = attack({}, { tiles: { "0,-1": { tile: "sawmill", by: 0 } } }, enemy());
+    expect(own.events("battleEnded")).toMatchObject([{ winner: 0 }]);
+    expect(own.events("captured")).toEqual([]);
+  });
+
   test("BI-OCC-03, BI-PAL-02: no palace and no tile of one's own on it, and nothing beside it", () => {
     const seat = { paintings: ["princess_isabel"], units: [{ archer: "0,1" }], stock: { gold: 2 } };
     const table = rio(seat, { tiles, age: 3 });
@@ -322,6 +370,9 @@ describe("War", () => {
     expect(table.table.step).toBe("turn");
     const defending = attack({}, {}, enemy("0,-1", { marker: "trade", gold: { war: 1 } }));
     expect(defending.choices(1)).toEqual(["war", "pass"]);
+    expect(defending.play(1, "war").seat(1).stock).toMatchObject({ gold: 2 });
+    const full = attack({ gold: { war: 1 }, stock: { cotton: 2, coffee: 2 } }, {}, enemy()).play(0, "war");
+    expect(full.table.step).toBe("discard");
     // whoever holds other cards is asked all the same, so that nobody learns which they are
     const other = attack({ gold: { reform: 1 } }, {}, enemy());
     expect(other.choices(0)).toEqual(["pass"]);

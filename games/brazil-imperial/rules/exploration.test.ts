@@ -129,6 +129,8 @@ describe("Expeditions", () => {
     const science = won("expedition_4");
     expect(science.seat(0).stock.science).toBe(1);
     expect(science.table).toMatchObject({ explored: { expedition_4: 1 } });
+    const full = explore(open("expedition_4"), { paintings: ["duke_of_caxias"], stock: { cotton: 3, coffee: 2 } });
+    expect(full.play(0, "fight").table.step).toBe("discard");
     const lost = explore(open("expedition_5"), { battle: { skirmish: 1 } });
     playAll(lost, 0, "fight", "commit skirmish");
     expect(unitOf(lost, 0, "archer")).toBe("-1,0");

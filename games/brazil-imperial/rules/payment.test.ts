@@ -1,4 +1,6 @@
+import { FastChance, MoveList, play, Table } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { brazilImperial } from "./game.ts";
 import { playAll, rio } from "./test-table.ts";
 
 const farms = (tokens: Record<string, number>) => ({ "0,-1": { tile: "farm", by: 0, tokens } });
@@ -166,6 +168,25 @@ describe("limits", () => {
     expect(table.refusal(0, "dropgold war")).toBe("BI-STOCK-03");
     playAll(table, 0, "dropbattle camp", "dropbattle camp");
     expect(table.table).toMatchObject({ step: "turn", battleDiscard: { camp: 2 } });
+  });
+
+  test("BI-STOCK-02: search gives each lot up in one order, and people in any", () => {
+    const given = { exploration: { "-1,0": "manioc" }, at: { phase: "after", space: "build" } };
+    const stock = { cotton: 2, coffee: 1, gold: 2 };
+    const table = rio({ units: [{ archer: "0,-1" }], paintings: ["tupi_woman"], stock }, given);
+    playAll(table, 0, "move free archer 0,-1", "to -1,0", "gain sugarcane", "gain sugarcane");
+    expect(table.choices(0)).toHaveLength(4);
+    const orders = (state: typeof table.state): number => {
+      const listed = new Table(brazilImperial, state, new FastChance(1), new MoveList(false));
+      const moves = listed.current()?.step.name === "discard" ? listed.listFor(0).toArray() : [];
+      if (moves.length === 0) return 1;
+      return moves.reduce((sum, move) => {
+        const played = play(brazilImperial, state, 0, move, new FastChance(1), 1);
+        return sum + (played.ok ? orders(played.state) : 0);
+      }, 0);
+    };
+    // two of seven: two of cotton, gold or sugarcane, or one each of two of four kinds
+    expect(orders(table.state)).toBe(3 + 6);
   });
 
   test("BI-STOCK-05, BI-STOCK-06: quests and tokens on tiles know no limit", () => {

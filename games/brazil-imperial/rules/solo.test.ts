@@ -82,6 +82,25 @@ describe("the Battle of Guararapes", () => {
     expect(table.events("battleEnded")).toMatchObject([{ attack: 3 + 1 + 1, defence: 2, winner: 0 }]);
   });
 
+  test("BI-SOLO-08: of equals the first in the order of cards; without a card of the player's a Spy does nothing", () => {
+    const units = [{ monarch: "1,-3" }];
+    const given = { enemies: [{ lancer: "1,-2" }], battleDeck: ["spy"], ...after };
+    const table = solo({ units, battle: { bombardment: 1, skirmish: 1 } }, given);
+    playAll(table, 0, "move free monarch 1,-3", "to 1,-2", "commit skirmish", "commit bombardment");
+    expect(table.events("spied")).toMatchObject([{ seat: 1, card: 0 }]);
+    const bare = playAll(solo({ units }, given), 0, "move free monarch 1,-3", "to 1,-2");
+    expect(bare.events("spied")).toEqual([]);
+    expect(bare.events("battleEnded")).toMatchObject([{ attack: 4, defence: 3, winner: 0 }]);
+    // what has no strength is stopped where there is nothing else: here the effect of Retreat
+    const retreat = solo(
+      { units, battle: { retreat: 1 } },
+      { ...given, enemies: [{ lancer: "1,-2" }, { cannon: "1,-2" }] },
+    );
+    playAll(retreat, 0, "move free monarch 1,-3", "to 1,-2", "commit retreat");
+    expect(retreat.events("spied")).toMatchObject([{ seat: 1, card: 7 }]);
+    expect(unitOf(retreat, 0, "monarch")).toBe("stock");
+  });
+
   test("BI-SOLO-09, BI-SOLO-13: beaten orange units are gone, with Retreat too", () => {
     const seat = { units: [{ monarch: "1,-3" }] };
     const table = solo(seat, { enemies: [{ musketeer: "1,-2" }], battleDeck: ["retreat"], ...after });
