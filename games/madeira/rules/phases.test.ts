@@ -1,4 +1,7 @@
+import { FastChance, layOut } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { madeira } from "./game.ts";
+import { describe as describeTable } from "./position.ts";
 import { tableFor } from "./test-table.ts";
 
 describe("phase A and order", () => {
@@ -8,6 +11,17 @@ describe("phase A and order", () => {
     expect(table.table.pirateDice).toHaveLength(3);
     expect(table.state.rowDice).toHaveLength(9);
     expect(table.state.rowDice.every((die) => die >= 1 && die <= 3)).toBe(true);
+  });
+
+  test.each([1, 2, 3, 4, 5])("MA-A-03, MA-A-04, MA-A-13: in round %i too luck rolls every die", (round) => {
+    const rolled = Array.from({ length: 30 }, (_, seed) => {
+      const luck = new FastChance(`dice ${seed}`);
+      return describeTable(layOut(madeira, 2, {}, { round, at: { moment: "round" } }, luck));
+    });
+    const dice = rolled.map(({ pirateDice, rowDice }) => [pirateDice, rowDice.I!, rowDice.II!]);
+    for (const group of [0, 1, 2])
+      for (const face of [1, 2, 3])
+        expect(dice.filter((groups) => groups[group]!.includes(face)).length).toBeGreaterThan(9);
   });
 
   test("MA-ROUND-02, MA-A-10, MA-A-12, MA-DEC-03, MA-DEC-04: in pass order, each player finishes before the next", () => {
