@@ -123,7 +123,7 @@ describe("pieces and setup", () => {
       expect([state.rewards[colony * 2]! < 4, state.rewards[colony * 2 + 1]! >= 4]).toEqual([true, true]);
   });
 
-  test("MA-SETUP-21, MA-GEN-08: later, fields of others and of the own region can be entered", () => {
+  test("MA-SETUP-21, MA-MOVE-05: later, fields of others and of the own region can be entered", () => {
     const table = tableFor(4, {
       characters: { moinho: "steward" },
       seats: { 0: { fields: ["R1A"] }, 1: { fields: ["R1B"] } },
