@@ -37,9 +37,14 @@ export class Trial<
     return this;
   }
 
-  /** The rule that forbids a move, or null. */
+  /** The rule that forbids a move, or null; the list of legal moves must say the same. */
   refusal(seat: SeatId, text: string): RuleId | null {
-    return refusal(this.game, this.state, seat, this.move(text));
+    const move = this.move(text);
+    const rule = refusal(this.game, this.state, seat, move);
+    const isListed = !this.isOver && legalMoves(this.game, this.state, seat).includes(move);
+    if (isListed !== (rule === null))
+      throw new Error(`"${text}" is ${isListed ? "" : "not "}listed, but ${rule ?? "no rule"} forbids it`);
+    return rule;
   }
 
   /** The legal moves of a seat in notation. */

@@ -1,17 +1,7 @@
 import { type ContentProblem, isFields } from "@caravel/kernel";
-import {
-  FAVOURS,
-  FAVOURS_PER_GUILD,
-  GUILDS,
-  GUILDS_AT_TABLE,
-  type GuildName,
-  NAMED_GUILDS,
-  PASS_COUNT,
-  REQUESTS,
-  REWARDS,
-  ROUNDS,
-} from "./pieces.ts";
+import { GOODS, GUILDS, REQUESTS } from "./pieces.ts";
 import { type Box, CITY_WORKER_PLACEMENTS, STANDARD_BOX, TABLES, type TableName } from "./tables.ts";
+import { wholeProblems } from "./whole-box.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -68,7 +58,7 @@ function packProblems(json: unknown): ContentProblem[] {
   if (typeof json.name !== "string" || json.name.trim() === "") complain("name", "a pack needs a name");
   for (const name of TABLES)
     if (json[name] !== undefined) problems.push(...shapeProblems(json[name], STANDARD_BOX[name], name));
-  return problems.length > 0 ? problems : sumProblems(boxOf(json));
+  return problems.length > 0 ? problems : wholeProblems(boxOf(json));
 }
 
 /** Every given value must be of the sort that stands there in the box. */
@@ -102,48 +92,5 @@ function wordsAt(place: string): readonly (string | null)[] {
   if (place.startsWith("requests.")) return REQUESTS;
   if (place.startsWith("rewards.")) return ["A", "B"];
   if (place.startsWith("setup.")) return CITY_WORKER_PLACEMENTS;
-  const goods = ["wheat", "sugar", "wine"];
-  return place.endsWith(".convertsTo") ? [...goods, null] : goods;
-}
-
-/** MA-COMP-70 to -73: four guilds, three of them by name, with three favours each; rows name no other. */
-function guildProblems(box: Box): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  const atTable = GUILDS.filter((guild) => favoursOf(box, guild) > 0);
-  for (const guild of atTable)
-    if (favoursOf(box, guild) !== FAVOURS_PER_GUILD)
-      problems.push({ place: "guilds", problem: `${guild} has ${favoursOf(box, guild)} favours; a guild has three` });
-  for (const guild of NAMED_GUILDS)
-    if (!atTable.includes(guild)) problems.push({ place: "guilds", problem: `${guild} has no favours` });
-  if (atTable.length !== GUILDS_AT_TABLE)
-    problems.push({ place: "guilds", problem: `there are ${atTable.length} guilds; a table has four` });
-  for (const [players, rows] of Object.entries(box.rows))
-    for (const guild of rows.flat())
-      if (!atTable.includes(guild))
-        problems.push({ place: `rows.${players}`, problem: `${guild} is none of the guilds of the favours` });
-  return problems;
-}
-
-const favoursOf = (box: Box, guild: GuildName): number =>
-  FAVOURS.filter((favour) => box.guilds[favour] === guild).length;
-
-/** What is possible piece by piece but not in the whole. */
-function sumProblems(box: Box): ContentProblem[] {
-  const problems = guildProblems(box);
-  for (const back of ["A", "B"])
-    if (REWARDS.filter((reward) => box.rewards[reward] === back).length !== 4)
-      problems.push({ place: "rewards", problem: "there are four rewards with either back" });
-  if (box.windmill.start > box.windmill.top || box.windmill.start < box.windmill.bottom)
-    problems.push({ place: "windmill", problem: "it cannot start above its top or below its bottom" });
-  for (const players of [2, 3, 4] as const) {
-    const tiles = ([2, 3, 4] as const)
-      .filter((heads) => heads <= players)
-      .flatMap((heads) => Object.values(box.requests.heads[heads]))
-      .reduce((sum, count) => sum + count, 0);
-    if (tiles !== players * ROUNDS)
-      problems.push({ place: "requests.heads", problem: `${players} players need ${players * ROUNDS} requests` });
-    if (box.passSpaces[players] < players || box.passSpaces[players] > PASS_COUNT)
-      problems.push({ place: `passSpaces.${players}`, problem: `it must be from ${players} to ${PASS_COUNT}` });
-  }
-  return problems;
+  return place.endsWith(".convertsTo") ? [...GOODS, null] : GOODS;
 }

@@ -205,7 +205,6 @@ export const START_ITEMS: readonly number[] = [1, 1, 1, 1, 4, 5];
 export const EXTRA_REALS: readonly number[] = [2, 3, 4, 5];
 export const WATCH_WORKERS = 2;
 export const FIELD_WORKERS = 2;
-export const COLOURS = ["yellow", "red", "purple", "blue"] as const;
 
 /** MA-COMP-03: the faces of every die. Provenance: public. */
 export const FACES: readonly number[] = [1, 1, 2, 2, 3, 3];

@@ -57,6 +57,18 @@ describe("values of the box, as the ledger has them", () => {
   });
 
   test.each([
+    [2, [3, 4, 3]],
+    [3, [4, 5, 4]],
+    [4, [4, 5, 4]],
+  ])("MA-COMP-30, MA-COMP-31: the spaces of each market with %i players", (players, spaces) => {
+    const { standsOn } = contentFor(players, "");
+    const markets = [standsOn.slice(0, 4), standsOn.slice(4, 9), standsOn.slice(9, 13)];
+    expect(markets.map((stands) => new Set(stands).size)).toEqual(spaces);
+    // two players share the space of the columns for 3 and for 4 goods
+    for (const stands of markets) expect(stands[2] === stands[3]).toBe(players === 2);
+  });
+
+  test.each([
     [2, [1, 2, 3]],
     [3, [1, 2, 3, 2]],
     [4, [1, 2, 3, 2, 3]],

@@ -10,6 +10,81 @@ const at = (building: string, seat: object, more: object = {}, given: object = {
     at: { moment: "building", building, turn: 0, ...more },
   });
 
+describe("the five buildings", () => {
+  const NAMES = ["moinho", "capitania", "alfandega", "coroa", "fortaleza"];
+
+  test("MA-COMP-20, MA-C-01: they come in this order", () => {
+    const table = tableFor(2, {
+      round: 1,
+      order: [0, 1],
+      seats: {
+        0: { markers: { moinho: 1, alfandega: 1, fortaleza: 1 }, reals: 9 },
+        1: { markers: { capitania: 1, coroa: 1 }, reals: 9 },
+      },
+      at: { moment: "buildings" },
+    });
+    const seen = NAMES.map(() => {
+      const name = table.table.building;
+      table.play(table.asked[0]!, "pirates");
+      return name;
+    });
+    expect(seen).toEqual(NAMES);
+    expect(table.table.building).toBeNull();
+  });
+
+  /** By region: so many workers on its fields. */
+  const FIELDS_OF = [[], ["R1A", "R1B", "R1C"], ["R2A", "R2B", "R2C"], ["R3A", "R3B", "R3C"]];
+
+  test.each([
+    ["moinho", 2, 5, { bread: 2 }, { bread: 5 }],
+    ["capitania", 2, 4, { vp: 1, moved: 1 }, { vp: 3, moved: 2 }],
+    ["alfandega", 1, 3, { moved: 1 }, { moved: 2 }],
+    ["coroa", 3, 2, { turnedUp: 1 }, { turnedUp: 2 }],
+    ["fortaleza", 3, 1, { moved: 1 }, { moved: 2 }],
+  ])("MA-COMP-20, MA-C-12: the %s in region %i, empty in round %i", (name, region, empty, few, many) => {
+    const began = tableFor(2, { round: empty, at: { moment: "round" } });
+    expect(began.table.characters).toMatchObject({ [name]: "printed" });
+    /** What is done with workers on these fields: everything that is offered, from home or face down. */
+    const done = (fields: string[]) => {
+      const seat = { bread: 0, fields, faceDown: ["friar", "lord", "lady"] };
+      const table = at(name, seat, {}, { round: empty === 5 ? 4 : 5 }).play(0, "pay");
+      if (table.table.step !== "buildingAction") return null;
+      table.play(0, "act");
+      let [moved, turnedUp] = [0, 0];
+      for (;;) {
+        const next = table.choices(0).find((move) => /^(move home|flip|discard 0)/.test(move));
+        if (next === undefined || !["moveWorker", "flip", "discardPirates"].includes(table.table.step ?? ""))
+          return { bread: table.seat(0).bread, vp: table.seat(0).vp, moved, turnedUp };
+        if (next.startsWith("move")) moved++;
+        if (next.startsWith("flip")) turnedUp++;
+        table.play(0, next);
+      }
+    };
+    const nothing = { bread: 0, vp: 0, moved: 0, turnedUp: 0 };
+    const fields = FIELDS_OF[region]!;
+    expect(done(fields.slice(0, 1))).toEqual({ ...nothing, ...few });
+    expect(done(fields.slice(0, 2))).toEqual({ ...nothing, ...few });
+    expect(done(fields)).toEqual({ ...nothing, ...many });
+    expect(done([...FIELDS_OF.flat().filter((field) => !fields.includes(field)), "forest"])).toBeNull();
+  });
+
+  test("MA-COMP-03: the six faces of a die show 1, 1, 2, 2, 3 and 3", () => {
+    const price = (outcome: number) => {
+      const seats = { 0: { markers: { coroa: 1 } }, 1: {} };
+      const table = tableFor(2, {
+        rows: [1],
+        order: [0],
+        guildDice: { coroa: 1 },
+        seats,
+        at: { moment: "turn", turn: 1 },
+      });
+      return table.play(1, "pass IV reals", [outcome]).table.price;
+    };
+    expect([0, 1, 2, 3, 4, 5].map(price)).toEqual([7, 7, 6, 6, 5, 5]);
+    expect(() => price(6)).toThrow();
+  });
+});
+
 describe("buildings above and below", () => {
   test("MA-C-12, MA-C-MOINHO-01: two workers give the upper effect, three the lower", () => {
     const bread = (fields: string[]) => at("moinho", { fields, bread: 0 }).play(0, "pay").play(0, "act").seat(0).bread;

@@ -7,8 +7,8 @@ const POOR = { wheat: 0, sugar: 0, wine: 0, wood: 0, bread: 0, reals: 0 };
 const after = (character: string, seat: object, given: object = {}) =>
   tableFor(4, {
     characters: { moinho: character },
-    ...given,
     seats: { 0: { ...POOR, ...seat } },
+    ...given,
     at: { moment: "character", turn: 0, building: "moinho" },
   });
 
@@ -60,6 +60,28 @@ describe("characters", () => {
     const twice = mayor().play(0, "act").play(0, "move funchal-1 funchal-2");
     expect(twice.refusal(0, "move funchal-2 funchal-3")).toBe("MA-MOVE-09");
     expect(twice.refusal(0, "move funchal-4 funchal-1")).toBeNull();
+  });
+
+  test("MA-B-MAYOR-01: citizens move by the Mayor alone", () => {
+    const own = { cities: ["funchal-1"] };
+    expect(after("steward", own).play(0, "act").refusal(0, "move funchal-4 R1A")).toBe("MA-MOVE-01");
+    expect(after("mayor", own).play(0, "act").refusal(0, "move funchal-4 funchal-3")).toBeNull();
+  });
+
+  test("MA-B-MAYOR-03: where every city space is taken nobody moves, and all the same the Mayor collects", () => {
+    const names = ["porto-santo", "funchal", "machico"];
+    const table = after(
+      "mayor",
+      { fields: ["forest"] },
+      {
+        seats: {
+          0: { ...POOR, fields: ["forest"], cities: names.map((name) => `${name}-1`) },
+          1: { cities: names.flatMap((name) => [`${name}-2`, `${name}-3`]) },
+        },
+      },
+    ).play(0, "act");
+    expect(table.asked).toEqual([1]);
+    expect(table.seat(0)).toMatchObject({ bread: 3, reals: 3, wood: 3 });
   });
 
   test("MA-B-COMMANDER-02, MA-B-COMMANDER-03: every ship from home costs a wood that must be had", () => {
@@ -144,6 +166,23 @@ describe("characters", () => {
 });
 
 describe("harvest", () => {
+  test("MA-B-HARVEST-01, MA-B-HARVEST-05: the region of the building, no other and not the forest", () => {
+    const fields = ["R1B", "R2A", "R3A", "forest"];
+    const harvest = (building: string, character: string) =>
+      tableFor(4, {
+        round: 3,
+        characters: { [building]: character },
+        seats: { 0: { ...POOR, fields: [...fields, "R1A", "R2C", "R3C"] } },
+        wood: { R2C: 0, R3C: 1 },
+        at: { moment: "character", turn: 0, building },
+      })
+        .play(0, "harvest")
+        .seat(0);
+    expect(harvest("alfandega", "printed")).toMatchObject({ wheat: 1, sugar: 0, wine: 1, wood: 0 });
+    expect(harvest("capitania", "steward")).toMatchObject({ wheat: 1, sugar: 1, wine: 0, wood: 0 });
+    expect(harvest("fortaleza", "commander")).toMatchObject({ wheat: 1, sugar: 0, wine: 0, wood: 1 });
+  });
+
   test("MA-B-HARVEST-02, MA-B-HARVEST-07: no extra field by a character tile, exactly one by the printed one", () => {
     const plain = after("mayor", { fields: ["R2A"] }).play(0, "harvest");
     expect(plain.seat(0).wheat).toBe(1);

@@ -260,7 +260,7 @@ describe("phases D and E, and the end", () => {
     expect(table.seat(1)).toMatchObject({ vp: 0, requests: ["national-wealth"] });
   });
 
-  test("MA-E-03, MA-REQ-04: in round 5 all three are scored, each National Wealth for up to 15 reals", () => {
+  test("MA-E-03, MA-REQ-04, MA-ROUND-05: in round 5 all three are scored, each National Wealth for up to 15 reals", () => {
     const table = tableFor(2, {
       round: 5,
       order: [0, 1],

@@ -15,6 +15,7 @@ import {
   LADY,
   LADY_PRICE,
   LORD,
+  MARKERS,
   MILLER,
   NAVIGATOR,
   PATRON,
@@ -56,7 +57,7 @@ export function refuseFavour(state: Madeira, seat: SeatId, favour: number): Rule
     case NAVIGATOR:
       return canSail(state, seat) ? null : "MA-FAV-NAVIGATOR-01";
     case BISHOP:
-      return markersLeft(player) < 3 ? null : "MA-FAV-06";
+      return markersLeft(player) < MARKERS ? null : "MA-FAV-06";
     case ENGINEER:
       return state.phase === PHASE_B ? null : "MA-FAV-ENGINEER-01";
     case LORD:

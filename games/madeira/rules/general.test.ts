@@ -1,9 +1,10 @@
 import { FastChance } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { contentFor } from "../content/content.ts";
-import { FAVOURS, REQUESTS, REWARDS } from "../content/pieces.ts";
+import { FAVOURS, FIELDS, REGION_FIELDS, REQUESTS, REWARDS } from "../content/pieces.ts";
 import { madeira } from "./game.ts";
-import { CITY_SPACE_WORDS, DISTRICT_OF_SPACE, DISTRICT_WORDS } from "./places.ts";
+import { CITY_SPACE_WORDS, DISTRICT_OF_SPACE, DISTRICT_WORDS, SHIP_SPACE_WORDS } from "./places.ts";
+import { markersLeft } from "./state.ts";
 import { tableFor } from "./test-table.ts";
 import { mayorIncome } from "./workers.ts";
 
@@ -11,34 +12,85 @@ const fresh = (players: number, seed = "general") => madeira.setup(players, {}, 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 describe("pieces and setup", () => {
-  test("MA-COMP-01, MA-COMP-02, MA-SETUP-01, MA-SETUP-04: what is in play", () => {
-    expect([FAVOURS.length, REWARDS.length, REQUESTS.length]).toEqual([12, 8, 5]);
-    for (const players of [2, 3, 4]) {
-      const state = fresh(players);
-      expect(state.rowDice).toHaveLength(players * 3);
-      for (const seat of state.seats) expect([seat.home + seat.watch, seat.ships]).toEqual([12, 6]);
-      expect(contentFor(players, "").rowGuilds).toHaveLength(players);
-    }
+  test("MA-COMP-01: dice, citizens, tiles, requests, favours and rewards of a whole box", () => {
+    const { requestTiles, startingRequests, rewardsA, rewardsB } = contentFor(4, "");
+    expect([fresh(4).rowDice.length, FAVOURS.length, REWARDS.length, REQUESTS.length]).toEqual([12, 12, 8, 5]);
+    expect([sum(requestTiles), startingRequests.length, rewardsA.length, rewardsB.length]).toEqual([20, 4, 4, 4]);
+    const { pirateDice, citizens, characters } = tableFor(4, { round: 2, at: { moment: "conversion" } }).table;
+    expect([pirateDice.length, citizens.length]).toEqual([3, 3]);
+    expect(Object.values(characters).filter((tile) => tile !== "printed")).toHaveLength(4);
   });
 
-  test("MA-COMP-04, MA-COMP-50, MA-COMP-51, MA-COMP-52: the cities, two districts of each built", () => {
+  test("MA-COMP-02: twelve workers, six ships and three action markers of each player", () => {
+    for (const seat of fresh(4).seats)
+      expect([seat.home + seat.watch, seat.ships, markersLeft(seat)]).toEqual([12, 6, 3]);
+    const given = (seat: object) => () => tableFor(4, { seats: { 0: seat }, at: { moment: "turn", turn: 0 } });
+    expect(given({ watch: 12, markers: { moinho: 3 } })).not.toThrow();
+    expect(given({ watch: 13 })).toThrow("more than 12 workers");
+    expect(given({ markers: { moinho: 4 } })).toThrow("more than 3 action markers");
+    expect(given({ ships: SHIP_SPACE_WORDS.slice(0, 7) })).toThrow("more than 6 ships");
+  });
+
+  test.each([2, 3, 4])("MA-SETUP-01, MA-SETUP-04: boards and dice of %i players", (players) => {
+    expect(contentFor(players, "").rowGuilds).toHaveLength(players);
+    const { table } = tableFor(players, { round: 2, at: { moment: "conversion" } });
+    expect(Object.keys(table.rowDice)).toHaveLength(players);
+    for (const dice of Object.values(table.rowDice)) expect(dice).toHaveLength(3);
+    expect(table.pirateDice).toHaveLength(3);
+  });
+
+  test("MA-COMP-04: watch, windmill, colonies, markets, cities and islands", () => {
+    const seat = { fields: ["R1A"], cities: ["funchal-1"], colonies: { india: 1 }, ships: ["wheat-1"] };
+    expect(tableFor(4, { seats: { 0: seat }, at: { moment: "turn", turn: 0 } }).seat(0)).toMatchObject({
+      watch: 2,
+      mill: 3,
+      ...seat,
+    });
+  });
+
+  test("MA-COMP-10: the forest is a place of its own, of no region, and nothing grows there", () => {
+    expect(
+      [...FIELDS, "forest"].map((_, place) => [1, 2, 3].findIndex((region) => (REGION_FIELDS[region]! >> place) & 1)),
+    ).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, -1]);
+    const table = tableFor(4, {
+      round: 3,
+      seats: { 0: { fields: ["forest", "R1A"], wine: 0, wood: 0 } },
+      at: { moment: "character", turn: 0, building: "alfandega" },
+    }).play(0, "harvest");
+    expect(table.choices(0).filter((move) => move.startsWith("field"))).toEqual(["field R1A"]);
+    expect(table.seat(0)).toMatchObject({ wine: 1, wood: 0, workersIn: { 1: 1, 2: 0, 3: 0 } });
+  });
+
+  test("MA-COMP-50, MA-COMP-51, MA-COMP-52: the cities, two districts of each built", () => {
     expect(CITY_SPACE_WORDS).toHaveLength(36);
     expect(DISTRICT_WORDS).toHaveLength(12);
     expect(DISTRICT_OF_SPACE.slice(0, 12)).toEqual([-1, -1, -1, -1, 0, 0, 1, 1, 2, 2, 3, 3]);
     expect(tableFor(2).choices(tableFor(2).asked[0]!)).toHaveLength(9);
+    const { table } = tableFor(2, {
+      citizens: ["porto-santo-1", "funchal-3", "machico-4"],
+      seats: { 0: { cities: ["porto-santo-2", "funchal-2"] } },
+      at: { moment: "turn", turn: 0 },
+    });
+    expect(table.majorities).toEqual({ "porto-santo": 0, funchal: "citizens", machico: "citizens" });
   });
 
   test("MA-COMP-54: bread, reals and wood of the cities", () => {
     const table = tableFor(4, {
       characters: { moinho: "mayor" },
       seats: {
-        0: { cities: ["porto-santo-1", "funchal-1", "machico-1"], fields: ["forest"], bread: 0, reals: 0, wood: 0 },
+        0: {
+          cities: ["porto-santo-1", "porto-santo-2", "porto-santo-3", "funchal-1", "funchal-2", "machico-1"],
+          fields: ["forest"],
+          bread: 0,
+          reals: 0,
+          wood: 0,
+        },
       },
       at: { moment: "character", turn: 0, building: "moinho" },
     });
-    expect([0, 1, 2].map((city) => mayorIncome(table.state, 0, city))).toEqual([3, 3, 3]);
+    expect([0, 1, 2].map((city) => mayorIncome(table.state, 0, city))).toEqual([7, 5, 3]);
     table.play(0, "act").play(0, "done");
-    expect(table.seat(0)).toMatchObject({ bread: 3, reals: 3, wood: 3 });
+    expect(table.seat(0)).toMatchObject({ bread: 7, reals: 5, wood: 3 });
   });
 
   test("MA-COMP-80, MA-COMP-81, MA-SETUP-09, MA-SETUP-10, MA-A-11: requests by number of players, five in each row", () => {
@@ -71,7 +123,7 @@ describe("pieces and setup", () => {
       expect([state.rewards[colony * 2]! < 4, state.rewards[colony * 2 + 1]! >= 4]).toEqual([true, true]);
   });
 
-  test("MA-SETUP-21, MA-GEN-08: later, fields of others and of the own region can be entered", () => {
+  test("MA-SETUP-21, MA-MOVE-05: later, fields of others and of the own region can be entered", () => {
     const table = tableFor(4, {
       characters: { moinho: "steward" },
       seats: { 0: { fields: ["R1A"] }, 1: { fields: ["R1B"] } },
@@ -85,6 +137,58 @@ describe("supplies and order", () => {
   test("MA-GEN-03, MA-GEN-04, MA-GEN-06: the supply never ends, and points are not limited", () => {
     const table = tableFor(4, { seats: { 0: { wheat: 99, vp: 100, mill: 6 } }, at: { moment: "turn", turn: 0 } });
     expect(table.play(0, "up").play(0, "up").seat(0)).toMatchObject({ vp: 102, wheat: 95 });
+  });
+
+  test("MA-GEN-01, MA-GEN-03, MA-GEN-04: amounts are numbers without end, and nobody loses what another gains", () => {
+    const mill = tableFor(4, {
+      order: [0, 1, 2, 3],
+      seats: {
+        0: { bread: 98, reals: 10, fields: ["R2A", "R2C", "R2D"], markers: { moinho: 1 } },
+        1: { bread: 7, reals: 3 },
+      },
+      at: { moment: "building", building: "moinho", turn: 0 },
+    });
+    mill.play(0, "pay").play(0, "act");
+    expect(mill.seat(0)).toMatchObject({ bread: 103, reals: 0 });
+    expect(mill.seat(1)).toMatchObject({ bread: 7, reals: 3 });
+    const rest = { wheat: 9, sugar: 9, wine: 9, wood: 9 };
+    const field = tableFor(4, {
+      seats: { 0: { ...rest, fields: ["R2A", "R2B"] }, 1: { ...rest, fields: ["R2A", "R2B"] } },
+      at: { moment: "character", turn: 0, building: "moinho" },
+    }).play(0, "harvest");
+    expect(field.seat(0)).toMatchObject({ ...rest, wheat: 10, wood: 10 });
+    expect(field.seat(1)).toMatchObject(rest);
+    expect(field.table.wood.R2B).toBe(1); // wood comes from the field, not from the supply
+  });
+
+  test("MA-GEN-02: wood and bread are no goods: the windmill takes neither", () => {
+    const rich = { wheat: 0, sugar: 1, wine: 0, wood: 9, bread: 9, mill: 6, watch: 0 };
+    const table = tableFor(2, {
+      order: [0, 1],
+      seats: { 0: rich, 1: { ...rich, sugar: 0, wheat: 1, wine: 1 } },
+      at: { moment: "feeding" },
+    });
+    expect(table.asked).toEqual([1]); // one good is not enough for an exchange, and nobody is hungry
+    expect(table.choices(1).filter((move) => move.startsWith("exchange"))).toEqual([
+      "exchange wheat+wine wheat",
+      "exchange wheat+wine sugar",
+      "exchange wheat+wine wine",
+    ]);
+    expect(() => table.refusal(1, "exchange wheat+wood sugar")).toThrow("is not a move");
+  });
+
+  test("MA-GEN-08: nobody touches what belongs to another", () => {
+    const other = { 1: { cities: ["funchal-2"], fields: ["R1B"], ships: ["wheat-1"] } };
+    const acting = (character: string, seat: object) =>
+      tableFor(4, {
+        characters: { moinho: character },
+        seats: { 0: seat, ...other },
+        at: { moment: "character", turn: 0, building: "moinho" },
+      }).play(0, "act");
+    expect(acting("mayor", { cities: ["funchal-1"] }).refusal(0, "move funchal-2 funchal-3")).toBe("MA-B-MAYOR-02");
+    expect(acting("steward", {}).refusal(0, "move R1B R1C")).toBe("MA-MOVE-01");
+    expect(acting("steward", {}).refusal(0, "move funchal-2 R1C")).toBe("MA-MOVE-01");
+    expect(acting("commander", { wheat: 9 }).refusal(0, "sail wheat-1 wheat-2")).toBe("MA-B-COMMANDER-02");
   });
 
   test("MA-ROUND-04, MA-ORDER-01: the order of passing is the order of the rest of the round", () => {

@@ -135,6 +135,12 @@ describe("maintenance", () => {
     expect(table.table.step).not.toBe("upkeep");
   });
 
+  test("MA-COMP-60, MA-D-40: every level of the windmill, from 0 to 6, feeds one worker", () => {
+    const pirates = (mill: number) => two("feeding", { mill, watch: 7 }).seat(0).pirates;
+    expect([0, 1, 2, 3, 4, 5, 6].map(pirates)).toEqual([7, 6, 5, 4, 3, 2, 1]);
+    expect(() => pirates(7)).toThrow("windmill");
+  });
+
   test("MA-D-31: six ships, six wood, 21 reals", () => {
     const ships = ["wheat-1", "wheat-2", "sugar-1", "sugar-2", "wine-1", "wine-2"];
     const table = two("upkeep", { ships, fields: ["forest"], reals: 21, mill: 1 });

@@ -137,6 +137,18 @@ describe("ships", () => {
     expect(table.table.step).toBe("buildingTurn");
   });
 
+  test.each(["acores", "brasil", "india"])("MA-COMP-40: %s has land, five ship spaces and two rewards", (colony) => {
+    const worker = using("alfandega", { fields: ["R1A"] }).play(0, `move home ${colony}`);
+    expect(worker.seat(0).colonies).toMatchObject({ [colony]: 1 });
+    const table = acting("commander", { wine: 3, ships: ["wheat-1"] });
+    const spaces = table.choices(0).filter((move) => move.startsWith(`sail wheat-1 ${colony}`));
+    expect(spaces).toEqual([1, 2, 3, 4, 5].map((space) => `sail wheat-1 ${colony}-${space}`));
+    table.play(0, `sail wheat-1 ${colony}-1`).play(0, "done");
+    const [a, b] = table.table.rewards[colony]!;
+    expect(["worker-to-field", "worker-to-city", "worker-to-watch", "mill-up"]).toContain(a);
+    expect(["flip-favour", "pirates-or-bread", "3-vp", "5-reals"]).toContain(b);
+  });
+
   test("MA-B-COMMANDER-04, MA-COMP-42: the first space of the first colony costs wine", () => {
     const table = acting("commander", { wheat: 5, ships: ["wine-1"] });
     expect(table.refusal(0, "sail wine-1 acores-1")).toBe("MA-B-COMMANDER-04");

@@ -1,4 +1,7 @@
+import { FastChance, layOut } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { madeira } from "./game.ts";
+import { describe as describeTable } from "./position.ts";
 import { tableFor } from "./test-table.ts";
 
 describe("phase A and order", () => {
@@ -8,6 +11,17 @@ describe("phase A and order", () => {
     expect(table.table.pirateDice).toHaveLength(3);
     expect(table.state.rowDice).toHaveLength(9);
     expect(table.state.rowDice.every((die) => die >= 1 && die <= 3)).toBe(true);
+  });
+
+  test.each([1, 2, 3, 4, 5])("MA-A-03, MA-A-04, MA-A-13: in round %i too luck rolls every die", (round) => {
+    const rolled = Array.from({ length: 30 }, (_, seed) => {
+      const luck = new FastChance(`dice ${seed}`);
+      return describeTable(layOut(madeira, 2, {}, { round, at: { moment: "round" } }, luck));
+    });
+    const dice = rolled.map(({ pirateDice, rowDice }) => [pirateDice, rowDice.I!, rowDice.II!]);
+    for (const group of [0, 1, 2])
+      for (const face of [1, 2, 3])
+        expect(dice.filter((groups) => groups[group]!.includes(face)).length).toBeGreaterThan(9);
   });
 
   test("MA-ROUND-02, MA-A-10, MA-A-12, MA-DEC-03, MA-DEC-04: in pass order, each player finishes before the next", () => {
@@ -55,6 +69,17 @@ describe("phase A and order", () => {
     table.play(1, "pass I reals");
     expect(table.table.order).toEqual([1, 0, null, 2]);
     expect(table.table.phase).not.toBe("B");
+    const long = tableFor(3, {
+      round: 3,
+      rows: [2, 0, 1],
+      seats: { 0: { dice: [3, 3] }, 1: { dice: [3, 3] }, 2: { dice: [3] } },
+      at: { moment: "turn", turn: 2 },
+    });
+    long.play(2, "pass IV reals");
+    for (const seat of [0, 1, 0]) {
+      expect(long.asked).toEqual([seat]);
+      long.play(seat, "place guild-3 alfandega"); // seat 2 has passed and is left out, round after round
+    }
   });
 });
 
@@ -72,6 +97,62 @@ describe("phase B", () => {
     expect(table.seat(0)).toMatchObject({ watch: 0, home: 12, markers: { moinho: 0 } });
     expect(table.table.pirateDice).toEqual([1, 3]);
     expect(table.table.pirateDiceOn.moinho).toBe(1);
+  });
+
+  test("MA-B-02, MA-B-04, MA-B-05: perhaps a favour, then an own guild die or a pirate die on any of the five", () => {
+    const table = tableFor(4, {
+      round: 3,
+      pirateDice: [3],
+      guildDice: { coroa: 1 },
+      seats: { 0: { watch: 1, dice: [3], favours: ["patron"] } },
+      at: { moment: "turn", turn: 0 },
+    }).play(0, "favour patron");
+    expect(table.asked).toEqual([0]);
+    const placed = table.choices(0).filter((move) => move.startsWith("place"));
+    const five = ["moinho", "capitania", "alfandega", "coroa", "fortaleza"];
+    expect(placed).toHaveLength(10);
+    for (const name of five)
+      expect(placed).toEqual(expect.arrayContaining([`place guild-3 ${name}`, `place pirate-3 ${name}`]));
+    table.play(0, "place guild-3 alfandega");
+    expect(table.asked).toEqual([1]);
+  });
+
+  test.each([2, 3, 4])("MA-B-06: with %i players as many dice fit on a character", (players) => {
+    const lying = (guild: number, pirate: number) =>
+      tableFor(players, {
+        pirateDice: [3],
+        guildDice: { moinho: guild },
+        pirateDiceOn: { moinho: pirate },
+        seats: { 0: { watch: 1, dice: [3] } },
+        at: { moment: "turn", turn: 0 },
+      });
+    for (const die of ["guild-3", "pirate-3"]) {
+      expect(lying(players - 1, 0).refusal(0, `place ${die} moinho`)).toBeNull();
+      expect(lying(players, 0).refusal(0, `place ${die} moinho`)).toBe("MA-B-06");
+      expect(lying(players - 1, 1).refusal(0, `place ${die} moinho`)).toBe("MA-B-06");
+    }
+    expect(lying(players - 2, 1).refusal(0, "place guild-3 moinho")).toBeNull();
+    expect(lying(players - 2, 1).refusal(0, "place pirate-3 moinho")).toBe("MA-B-06");
+  });
+
+  test("MA-B-07: a harvest comes instead of the action, not beside it", () => {
+    const table = tableFor(4, {
+      characters: { moinho: "steward" },
+      seats: { 0: { fields: ["R2A"] } },
+      at: { moment: "character", turn: 0, building: "moinho" },
+    }).play(0, "harvest");
+    expect(table.asked).toEqual([1]);
+  });
+
+  test("MA-B-12: the worker whom a pirate die sends home can be moved by the action", () => {
+    const table = tableFor(4, {
+      pirateDice: [3],
+      characters: { moinho: "steward" },
+      seats: { 0: { watch: 12, dice: [] } },
+      at: { moment: "turn", turn: 0 },
+    }).play(0, "place pirate-3 moinho");
+    table.play(0, "act").play(0, "move home R1A");
+    expect(table.seat(0)).toMatchObject({ watch: 11, home: 0, fields: ["R1A"] });
   });
 
   test("MA-B-06: one pirate die at most", () => {
@@ -146,7 +227,9 @@ describe("moving workers", () => {
 
   test("MA-MOVE-09, MA-MOVE-10: two different workers, or fewer", () => {
     const table = steward({ fields: ["R1A"] });
+    expect(table.refusal(0, "done")).toBeNull();
     table.play(0, "move R1A R1B");
+    expect(table.refusal(0, "done")).toBeNull();
     expect(table.refusal(0, "move R1B R1C")).toBe("MA-MOVE-09");
     expect(table.refusal(0, "move home R1A")).toBeNull();
     table.play(0, "done");
@@ -165,11 +248,12 @@ describe("moving workers", () => {
     expect(table.seat(0).vp).toBe(3);
     expect(table.refusal(0, "move home funchal-2")).toBe("MA-MOVE-06");
     expect(table.refusal(0, "move home funchal-5")).toBe("MA-MOVE-06");
+    expect(table.refusal(0, "move funchal-1 funchal-3")).toBeNull();
     table.play(0, "move funchal-1 funchal-3").play(0, "move R2A machico-1");
     expect(table.seat(0).cities).toEqual(["funchal-3", "machico-1"]);
   });
 
-  test("MA-MOVE-07, MA-MOVE-08, MA-DEC-23: colonies and watch take any number", () => {
+  test("MA-MOVE-07, MA-MOVE-08, MA-MOVE-11, MA-DEC-23: colonies and watch take any number, with or without ships", () => {
     const table = tableFor(4, {
       seats: {
         0: { markers: { alfandega: 1 }, fields: ["R1A", "R1B", "R1C"], colonies: { acores: 3 }, reals: 10 },
@@ -177,10 +261,18 @@ describe("moving workers", () => {
       },
       at: { moment: "building", building: "alfandega", turn: 0 },
     });
-    table.play(0, "pay").play(0, "act").play(0, "move home acores");
+    table.play(0, "pay").play(0, "act");
+    for (const colony of ["acores", "brasil", "india"]) expect(table.refusal(0, `move home ${colony}`)).toBeNull();
+    table.play(0, "move home acores");
     expect(table.refusal(0, "move acores acores")).toBe("MA-MOVE-04");
+    expect(table.refusal(0, "move acores india")).toBeNull();
     table.play(0, "move acores brasil");
     expect(table.seat(0).colonies).toEqual({ acores: 3, brasil: 1, india: 0 });
+    const guards = tableFor(4, {
+      seats: { 0: { watch: 9 }, 1: { watch: 12 } },
+      at: { moment: "turn", turn: 0 },
+    }).play(0, "pass III action");
+    expect(guards.refusal(0, "move home watch")).toBeNull();
   });
 
   test("MA-C-FORTALEZA-01, MA-C-FORTALEZA-02: up to three pirates for each worker", () => {

@@ -1,11 +1,17 @@
 import { FastChance } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { contentFor } from "../content/content.ts";
 import { madeira } from "./game.ts";
 import { tableFor } from "./test-table.ts";
 
+/** The same box laid out forty times. */
+const forty = (players: number) =>
+  Array.from({ length: 40 }, (_, seed) => madeira.setup(players, {}, new FastChance(`box ${seed}`)));
+const everyKind = (numbers: readonly number[]) => [...new Set(numbers)].sort((one, other) => one - other);
+
 describe("setup", () => {
   test.each([2, 3, 4])(
-    "MA-SETUP-02 to MA-SETUP-12, MA-SETUP-14 to MA-SETUP-17, MA-SETUP-23: the box for %i players",
+    "MA-SETUP-02, MA-SETUP-06, MA-SETUP-12, MA-SETUP-14, MA-SETUP-23, MA-COMP-01: the box for %i players",
     (players) => {
       const state = madeira.setup(players, {}, new FastChance("setup"));
       const order = state.passColumn.slice(0, players);
@@ -20,6 +26,7 @@ describe("setup", () => {
           watch: 2,
           ships: 6,
           favours: 0,
+          faceUp: 0,
         });
       }
       const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
@@ -31,6 +38,34 @@ describe("setup", () => {
       expect(madeira.faults(state)).toEqual([]);
     },
   );
+
+  test.each([2, 3, 4])(
+    "MA-SETUP-05: any of the four starting requests for each of %i players, no two alike",
+    (players) => {
+      const { startingRequests } = contentFor(players, "");
+      const dealt = forty(players).map(({ seats }) => seats.map(({ startedWith }) => startedWith));
+      for (let seat = 0; seat < players; seat++)
+        expect(everyKind(dealt.map((crowns) => crowns[seat]!))).toEqual([0, 1, 2, 3]);
+      for (const crowns of dealt) expect(new Set(crowns).size).toBe(players);
+      const { seats } = forty(players)[0]!;
+      for (const { startedWith, requests } of seats) {
+        expect(requests[startingRequests[startedWith]!]).toBe(1);
+        expect(requests.reduce((sum, count) => sum + count)).toBe(1);
+      }
+    },
+  );
+
+  test("MA-SETUP-10, MA-SETUP-11, MA-SETUP-16: requests, favours and royal rewards lie where luck puts them", () => {
+    const tables = forty(4);
+    for (let type = 0; type < 5; type++)
+      expect(everyKind(tables.map(({ rowRequests }) => rowRequests[type]!)).length).toBeGreaterThan(2);
+    for (const district of [0, 11])
+      expect(everyKind(tables.map(({ districts }) => districts[district]!)).length).toBeGreaterThan(6);
+    for (const colony of [0, 1, 2]) {
+      expect(everyKind(tables.map(({ rewards }) => rewards[colony * 2]!))).toEqual([0, 1, 2, 3]);
+      expect(everyKind(tables.map(({ rewards }) => rewards[colony * 2 + 1]!))).toEqual([4, 5, 6, 7]);
+    }
+  });
 
   test("MA-SETUP-06: most crowns go first", () => {
     for (let seed = 0; seed < 20; seed++) {
