@@ -50,7 +50,15 @@ export function check(ok) {
 
 /** @param {Print} print */
 async function types(print) {
-  const page = ["--tsconfig", "web/tsconfig.json", "--config", "web/svelte.config.js", "--fail-on-warnings", "--output", "human"];
+  const page = [
+    "--tsconfig",
+    "web/tsconfig.json",
+    "--config",
+    "web/svelte.config.js",
+    "--fail-on-warnings",
+    "--output",
+    "human",
+  ];
   const commands = [[SVELTE_CHECK, ...page], ...PROJECTS.map((project) => [TSC, "-p", project])];
   const results = await Promise.all(commands.map((command) => runNode(print, command)));
   return results.every(Boolean);
