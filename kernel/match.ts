@@ -26,9 +26,6 @@ export const MOST_CONCEDED_TO = 2;
 /** How many possible worlds are looked at to find out whether a move taught its player anything. */
 const WORLDS = 16;
 
-/** From here the luck of those worlds comes, always the same: only what goes in decides. */
-const WORLDS_LUCK = new FastChance("worlds to learn from");
-
 /**
  * Did a seat learn something by its own move? It did unless the move leads to the same view from every position
  * it had to reckon with. Only views go in, so the answer itself gives nothing away. Some positions stand for all:
@@ -41,7 +38,8 @@ export function learns<S extends State, F extends Frame, V>(
   move: Move,
   after: V,
 ): boolean {
-  const chance = WORLDS_LUCK.copy();
+  // of each position other worlds, so that what some of them cannot show does not stay hidden all game long
+  const chance = new FastChance(hash(before));
   for (let world = 0; world < WORLDS; world++) {
     const tried = tryOut(game, game.imagine(before, chance), seat, move, chance);
     if (tried === null || tried.isDrawn || !sameData(game.view(tried.state, seat), after)) return true;

@@ -98,5 +98,5 @@ export const suiteSettings: SuiteSettings<Brazil> = {
   secrets,
   headStart,
   shares: SHARED_LISTS,
-  effort: { games: 2, positions: 80, secretPositions: 20, hiddenMoves: 600 },
+  effort: { games: 2, positions: 80, secretPositions: 80, hiddenMoves: 600 },
 };
