@@ -215,7 +215,8 @@ test("the log tells what happened and no secret", async () => {
   watcher.close();
   const log = logged.join("");
   expect(log).toContain('"door":"/api/invitations/:word"');
-  const secrets = [honest.ana.token, honest.bence.token, token, ...honest.words, METRICS_TOKEN];
+  const halves = /^caravel_([\w-]{22})_([\w-]{43})$/.exec(token)?.slice(1) ?? [];
+  expect(halves).toHaveLength(2);
+  const secrets = [honest.ana.token, honest.bence.token, token, ...halves, ...honest.words, METRICS_TOKEN];
   for (const secret of secrets) expect(log).not.toContain(secret.replace("caravel=", ""));
-  for (const part of token.split("_").slice(1)) expect(log).not.toContain(part);
 });
