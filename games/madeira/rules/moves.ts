@@ -131,6 +131,13 @@ function actRule({ phase }: Pick<Madeira, "phase">): RuleId {
   return phase === PHASE_D ? "MA-D-10" : "MA-B-07";
 }
 
+const SCORING_RULES: readonly RuleId[] = ["MA-E-01", "MA-E-02", "MA-E-03"];
+
+/** MA-E-01 to -03: how many requests are scored in this round, or in the next one that scores any. */
+export function scoreRule({ round }: Pick<Madeira, "round">): RuleId {
+  return SCORING_RULES[round >> 1];
+}
+
 /** By verb: the rule that gives this kind of move its place. */
 export const HOME_RULES: Readonly<Record<string, HomeRule<Madeira>>> = {
   row: "MA-A-05",
@@ -157,7 +164,7 @@ export const HOME_RULES: Readonly<Record<string, HomeRule<Madeira>>> = {
   pirates: "MA-C-05",
   upkeep: "MA-D-30",
   feed: "MA-D-40",
-  score: "MA-E-01",
+  score: scoreRule,
   wealth: "MA-REQ-04",
   done: "MA-MOVE-10",
 };
