@@ -13,6 +13,7 @@ import {
   FOREST,
   GOODS,
   MARKET_COLUMNS,
+  PRINTED,
   SPACES_PER_CITY,
   WHEAT,
 } from "../content/pieces.ts";
@@ -37,6 +38,8 @@ export function origin({ reconstructed }: Labels, view: MadeiraView, ...tables: 
 }
 
 function buildingSection(labels: Labels, view: MadeiraView): Section {
+  // MA-C-14: after phase C no character is anywhere
+  const isPeopled = view.characters.some((character) => character !== PRINTED);
   return {
     title: titled(labels.buildingTable, [
       labels.regionInBrackets,
@@ -48,7 +51,7 @@ function buildingSection(labels: Labels, view: MadeiraView): Section {
       const region = BUILDING_REGION[building];
       return [
         `${name} (${region})`,
-        view.round === 0 ? NOTHING : labels.characters[view.characters[building]],
+        isPeopled ? labels.characters[view.characters[building]] : NOTHING,
         `${view.guildDice[building]}+${view.pirateDiceOn[building]}`,
         byLetter(view.seats.map(({ markers }) => markers[building])),
         byLetter(view.seats.map((seat) => workersInRegion(seat, region))),

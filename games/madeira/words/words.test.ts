@@ -41,6 +41,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(rows.at(-3)!.slice(1).map(Number)).toEqual(madeira.scores(table.state));
   });
 
+  test("MA-C-14: characters stand on the buildings until phase C is over", () => {
+    const characters = (moment: string, step: string) => {
+      const table = tableFor(2, { order: [0, 1], at: { moment } });
+      expect(table.table.step).toBe(step);
+      return says.position(table.view(0), testNames(2))[1]!.rows.map(([, character]) => character);
+    };
+    expect(new Set(characters("turn", "turn")).size).toBe(5);
+    expect(characters("buildings", "closing")).toEqual(["–", "–", "–", "–", "–"]);
+  });
+
   test("reconstructed tables are marked until a content pack gives their values", () => {
     const pack = { schema: "caravel-content/1", game: "madeira", name: "My box", windmill: { top: 7 }, cities: {} };
     const titles = (content: string) =>
