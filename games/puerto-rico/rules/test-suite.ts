@@ -43,7 +43,6 @@ export const suiteSettings: SuiteSettings<PuertoRico> = {
   rules,
   options,
   secrets,
-  uncoversAll: true,
   headStart,
   shares: ["board", "forests", "secretForests"],
   effort: { games: 6, positions: 300, secretPositions: 256 },
