@@ -20,7 +20,8 @@ import {
 } from "../content/pieces.ts";
 import { fact } from "./events.ts";
 import { type Scene, scene, wealthMemo } from "./frames.ts";
-import { SCORE, scoreRule, WEALTH } from "./moves.ts";
+import { scoreRule } from "./home-rules.ts";
+import { SCORE, WEALTH } from "./moves.ts";
 import { enterPhase } from "./phases.ts";
 import { contentOf, countBits, figuresInCity, type Madeira, type MadeiraTable, PHASE_E } from "./state.ts";
 import { STEP } from "./steps.ts";
