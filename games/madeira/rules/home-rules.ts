@@ -1,8 +1,7 @@
 import type { HomeRule, RuleId } from "@caravel/kernel";
-import { movingMemo, type Scene, woodMemo } from "./frames.ts";
+import { movingMemo, type Scene } from "./frames.ts";
 import { type Madeira, PHASE_B, PHASE_C, PHASE_D } from "./state.ts";
 import { STEPS, type StepName } from "./steps.ts";
-import { GAINED } from "./wood.ts";
 import { TARGET_RULES } from "./workers.ts";
 
 /** MA-FAV-01, -04: favours belong to the start of a turn of phase B or C. */
@@ -48,10 +47,10 @@ const doneRule = atStep(
   {
     character: "MA-B-07",
     fields: "MA-B-HARVEST-06",
-    extra: "MA-B-HARVEST-08",
-    rewards: "MA-B-COMMANDER-11",
+    extra: "MA-B-HARVEST-06",
+    rewards: "MA-REW-01",
     buildingAction: "MA-C-08",
-    closing: "MA-MILL-D-03",
+    closing: "MA-MILL-06",
     watchReward: "MA-D-10",
   },
   "MA-MOVE-10",
@@ -72,7 +71,7 @@ export const HOME_RULES: Readonly<Record<string, HomeRule<Madeira>>> = {
   move: moveRule,
   sail: "MA-B-COMMANDER-01",
   build: "MA-B-GUILDMASTER-01",
-  wood: atStep({ wood: (frame) => (woodMemo(frame).purpose === GAINED ? "MA-WOOD-21" : "MA-WOOD-04") }, "MA-WOOD-02"),
+  wood: atStep({ wood: "MA-WOOD-03" }, "MA-WOOD-02"),
   reward: "MA-REW-01",
   bread: "MA-REW-PIRATES-01",
   discard: atStep({ piratesOrBread: "MA-REW-PIRATES-01" }, "MA-C-FORTALEZA-02"),
@@ -88,5 +87,5 @@ export const HOME_RULES: Readonly<Record<string, HomeRule<Madeira>>> = {
   done: doneRule,
   exchange: "MA-MILL-01",
   up: "MA-MILL-02",
-  down: "MA-MILL-04",
+  down: "MA-MILL-06",
 };
