@@ -290,7 +290,7 @@ describe("phases D and E, and the end", () => {
     expect(table.table.yields).toMatchObject({ R1C: "sugar", R1D: "wine", R2D: "sugar", R2C: "sugar" });
   });
 
-  test("MA-END-05, MA-END-07, MA-END-08, MA-ROUND-05, MA-RULING-10: no pirates, no loss; ties go by pass order", () => {
+  test("MA-END-02, MA-END-05, MA-END-07, MA-END-08, MA-ROUND-05, MA-RULING-10: no pirates, no loss; ties go by pass order", () => {
     const table = tableFor(3, {
       round: 5,
       order: [2, 1, 0],

@@ -271,7 +271,7 @@ describe("refusals", () => {
   const asked = (moment: string, seat: object = {}, more: object = {}) =>
     tableFor(2, { order: [0, 1], seats: { 0: seat }, at: { moment, ...more } });
 
-  test("MA-DEC-07, MA-DEC-32, MA-DEC-33, MA-DEC-35: who must decide is told by which rule", () => {
+  test("MA-B-03, MA-DEC-07, MA-DEC-32, MA-DEC-33, MA-DEC-35: who must decide is told by which rule", () => {
     expect(tableFor(2, { order: [1, 0], at: { moment: "cities" } }).refusal(0, "done")).toBe("MA-SETUP-13");
     expect(tableFor(2, { order: [1, 0], at: { moment: "fields" } }).refusal(0, "done")).toBe("MA-SETUP-18");
     const requests = ["national-wealth", "expeditions"];
