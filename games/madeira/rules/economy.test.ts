@@ -202,7 +202,7 @@ describe("the windmill", () => {
 });
 
 describe("phase C", () => {
-  test("MA-C-01, MA-C-02, MA-C-03, MA-C-05, MA-C-14, MA-D-01: buildings in order, dice rolled, then cleared", () => {
+  test("MA-C-01, MA-C-02, MA-C-03, MA-C-05, MA-C-14, MA-D-01, MA-HID-05: buildings in order, dice rolled, then cleared", () => {
     const table = tableFor(4, {
       order: [0, 1, 2, 3],
       guildDice: { capitania: 2, coroa: 4 },
