@@ -36,7 +36,7 @@ afterAll(async () => {
 const NEW_ADDRESS = { sqlite: async () => join(folder, "tables.db"), postgres: () => postgres.newDatabase() };
 
 describe.each(["sqlite", "postgres"] as const)("a server on %s that is killed again and again", (kind) => {
-  test(`keeps every acknowledged move, none twice, and everybody goes on (${KILLS} times)`, async () => {
+  test(`keeps every acknowledged move, none twice, every clock is fair, and everybody goes on (${KILLS} times)`, async () => {
     const address = await NEW_ADDRESS[kind]();
     const server = new KilledServer(program, address);
     onTestFinished(() => server.kill());
@@ -54,7 +54,9 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s that is killed ag
     expect(server.deaths).toEqual([]);
     await server.kill();
     await company.expectNothingLost(address);
+    const counted = await company.expectFairClocks(address, server.downs);
     tell(kind, server.kills, company);
+    expect(counted).toBeGreaterThan(0);
     expect(company.acknowledged).toBeGreaterThan(KILLS);
   });
 });

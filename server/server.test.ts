@@ -47,13 +47,10 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
 
   afterEach(() => server.close());
 
-  /** Two people at a table of Puerto Rico that has begun, Ana on the first seat and Bence on the second. */
-  async function aTable() {
+  /** Two people at a table that has begun, Ana on the first seat and Bence on the second. */
+  async function aTable(game = "puerto-rico") {
     const [ana, bence] = [await guest("Ana"), await guest("Bence")];
-    const { said } = await ana.ask("POST", "/api/gatherings", {
-      game: "puerto-rico",
-      seats: [{ kind: "me" }, { kind: "open" }],
-    });
+    const { said } = await ana.ask("POST", "/api/gatherings", { game, seats: [{ kind: "me" }, { kind: "open" }] });
     const path = `/api/invitations/${said.invitation}`;
     await bence.ask("POST", `${path}/seat`, { seat: 1 });
     const { said: begun } = await ana.ask("POST", `${path}/start`);
@@ -152,6 +149,32 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
     const first = await Promise.race(players.map((player) => player.playOn("again", ({ ply }) => ply > 20)));
     expect(first.ply).toBeGreaterThan(20);
     for (const host of [...hosts, again]) host.close();
+  });
+
+  test("what one of two has answered in secret is kept when the server ends, and can be taken back until the other answers", async () => {
+    const { ana, bence, table } = await aTable("portolano");
+    const hosts = [ana.host(), bence.host()];
+    const players = await Promise.all(hosts.map((host, seat) => Player.sitDown(host, table, seat)));
+    const [first, second] = players;
+    await Promise.all(players.map((player) => player.playOn("together", ({ asked }) => asked.length === 2)));
+    while (first.sight.asked.includes(0)) {
+      const { sequence } = first.sight;
+      expect(await first.play(first.choices[0])).toEqual({ kind: "accepted" });
+      await first.until((sight) => sight.sequence > sequence);
+    }
+    const { ply } = await second.until(({ sequence }) => sequence === first.sight.sequence);
+    expect(second.sight.asked).toEqual([1]);
+    const before = port;
+    await server.close();
+    await start(before);
+    const again = await Player.sitDown(ana.host(), table, 0);
+    expect([again.sight.ply, again.sight.asked]).toEqual([ply, [1]]);
+    expect(await again.undo(again.sight.choices.undo.turn ?? -1)).toBe(true);
+    expect((await again.until(({ asked }) => asked.includes(0))).ply).toBeLessThan(ply);
+    await second.until(({ asked }) => asked.length === 2);
+    const on = await Promise.all([again, second].map((player) => player.playOn("on", (sight) => sight.ply > ply + 10)));
+    for (const sight of on) expect(sight.ply).toBeGreaterThan(ply);
+    for (const host of hosts) host.close();
   });
 
   test("nobody plays another's seat, sees another's view or record, or uses what belongs to the house", async () => {
