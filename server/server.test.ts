@@ -1,34 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type BotPool, thinkingOf } from "@caravel/bots/question";
 import { SPECTATOR } from "@caravel/kernel";
 import { Player } from "@caravel/tables/testing";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Server, startServer } from "./index.ts";
+import { KINDS, testDatabases } from "./testing/databases.ts";
 import { type Answered, Guest } from "./testing/guest.ts";
-import { PATIENCE, startPostgres, type TestPostgres } from "./testing/postgres.ts";
 
-let postgres: TestPostgres;
-const folder = mkdtempSync(join(tmpdir(), "caravel-server-"));
+const databases = testDatabases();
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, PATIENCE);
-
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}, PATIENCE);
-
-let files = 0;
-const NEW_ADDRESS = {
-  sqlite: async () => join(folder, `${++files}.db`),
-  postgres: () => postgres.newDatabase(),
-};
-
-describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
+describe.each(KINDS)("a server on %s", (kind) => {
   let address: string;
   let server: Server;
   let port = 0;
@@ -41,7 +22,7 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
   }
 
   beforeEach(async () => {
-    address = await NEW_ADDRESS[kind]();
+    address = await databases.newAddress(kind);
     await start();
   });
 

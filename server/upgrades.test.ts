@@ -1,39 +1,19 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { Player } from "@caravel/tables/testing";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { catalogue } from "./database/catalogue.ts";
 import { migrate, NewerDatabase, STEPS } from "./database/migrations.ts";
 import type { Database } from "./database/schema.ts";
 import { BadBackup, backUp, NotEmpty, openDatabase, readDatabase, restore, startServer } from "./index.ts";
 import { databaseStore } from "./store.ts";
+import { KINDS, testDatabases } from "./testing/databases.ts";
 import { Guest } from "./testing/guest.ts";
-import { PATIENCE, startPostgres, type TestPostgres } from "./testing/postgres.ts";
 
-let postgres: TestPostgres;
-const folder = mkdtempSync(join(tmpdir(), "caravel-upgrades-"));
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, PATIENCE);
-
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}, PATIENCE);
-
-let files = 0;
-const NEW_ADDRESS = {
-  sqlite: async () => join(folder, `${++files}`, "caravel.db"),
-  postgres: () => postgres.newDatabase(),
-};
-const KINDS = ["sqlite", "postgres"] as const;
+const databases = testDatabases();
 
 /** Everything in a database, by table, in an order that does not depend on how it came there. */
 async function contents({ kysely, kind }: Database): Promise<Record<string, string[]>> {
@@ -64,7 +44,7 @@ async function fill({ kysely, kind }: Database): Promise<void> {
 describe.each(KINDS)("%s", (kind) => {
   test("from every earlier shape everything comes to the present one", async () => {
     for (let steps = 1; steps < STEPS.length; steps++) {
-      const database = openDatabase(await NEW_ADDRESS[kind]());
+      const database = openDatabase(await databases.newAddress(kind));
       await migrate(database, STEPS.slice(0, steps));
       await fill(database);
       const before = await catalogue(database.kysely, kind);
@@ -79,7 +59,7 @@ describe.each(KINDS)("%s", (kind) => {
   });
 
   test("a backup of a running server holds one moment, and comes back on either database", async () => {
-    const address = await NEW_ADDRESS[kind]();
+    const address = await databases.newAddress(kind);
     const server = await startServer({ database: address, build: "test" });
     await server.doors.listen({ host: "127.0.0.1", port: 0 });
     const { port } = server.doors.server.address() as AddressInfo;
@@ -108,7 +88,7 @@ describe.each(KINDS)("%s", (kind) => {
     await server.close();
 
     for (const other of KINDS) {
-      const home = await NEW_ADDRESS[other]();
+      const home = await databases.newAddress(other);
       const database = openDatabase(home);
       await restore(database, PassThrough.from([file]));
       const events = await databaseStore(database).events(table);
@@ -133,7 +113,7 @@ describe.each(KINDS)("%s", (kind) => {
   });
 
   test("what is no whole backup is brought back not at all", async () => {
-    const source = openDatabase(await NEW_ADDRESS[kind]());
+    const source = openDatabase(await databases.newAddress(kind));
     await migrate(source);
     await fill(source);
     const to = new PassThrough();
@@ -148,13 +128,13 @@ describe.each(KINDS)("%s", (kind) => {
       [Buffer.from("nonsense"), BadBackup],
     ];
     for (const [given, error] of broken) {
-      const database = openDatabase(await NEW_ADDRESS[kind]());
+      const database = openDatabase(await databases.newAddress(kind));
       await expect(restore(database, PassThrough.from([given]))).rejects.toThrow(error);
       const left = await contents(database);
       expect(Object.values(left).flat()).toEqual([]);
       await database.close();
     }
-    const whole = openDatabase(await NEW_ADDRESS[kind]());
+    const whole = openDatabase(await databases.newAddress(kind));
     await restore(whole, PassThrough.from([file]));
     expect(await contents(whole)).toEqual(await contents(source));
     await whole.close();
