@@ -11,7 +11,7 @@ import {
   toPromises,
   worthsAfter,
 } from "@caravel/kernel";
-import { type Brazil, isSolo } from "../rules/state.ts";
+import { BEFORE_ACTION, type Brazil, isSolo } from "../rules/state.ts";
 import { STEP } from "../rules/steps.ts";
 import { value } from "./chances.ts";
 import { evaluate } from "./evaluation.ts";
@@ -56,10 +56,30 @@ function script(state: Brazil, seat: SeatId, list: MoveList, _chance: Chance, ga
   return list.moves[placeOfMost(worths, list.length)];
 }
 
+/** Does somebody's turn begin? */
+function isTurnBegun(state: Brazil): boolean {
+  return stepOf(state) === STEP.turn && state.phase === BEFORE_ACTION;
+}
+
+const stepOf = ({ stack }: Brazil): number => stack[stack.length - 1].step;
+
+/** A turn is judged as a whole: before the next one begins. */
+function isTurnOver(state: Brazil): boolean {
+  return isTurnBegun(state) || (isQuiet(state) && stepOf(state) !== STEP.turn);
+}
+
 const habits: Habits = {
   ways: (state, seat, list) => (obvious(state as Brazil, seat, list.toArray()) === null ? 0 : 1),
   next: (state, seat, list) => obvious(state as Brazil, seat, list.toArray()) ?? list.moves[0],
 };
 
 /** What tree search knows of Brazil: Imperial. */
-export const search = { habits, prior, script, value, curiosity: 0.08 } satisfies SearchModel;
+export const search = {
+  habits,
+  prior,
+  script,
+  isQuiet: (state) => isTurnOver(state as Brazil),
+  ends: (state, seat) => isTurnBegun(state as Brazil) && (state as Brazil).active !== seat,
+  value,
+  curiosity: 0.08,
+} satisfies SearchModel;
