@@ -37,7 +37,6 @@ const LASTING = [
   "units-on-map",
   "advantage",
   "turn",
-  "free-moves",
 ] as const;
 
 /** The names of the features, in their order. */
@@ -84,7 +83,6 @@ function measureSeat(state: Brazil, owner: SeatId, out: Float64Array, start: num
   place = measureUnits(state, owner, out, place);
   out[place++] = hasAdvantage(seat) ? 1 : 0;
   out[place++] = turnToCome(state, owner);
-  out[place++] = owner === state.active && state.phase !== BEFORE_ACTION ? state.freeMoves / 3 : 0;
   return place;
 }
 

@@ -7,6 +7,7 @@ import {
   placeOfMost,
   type SearchModel,
   type SeatId,
+  type State,
   type Table,
   toPromises,
   worthsAfter,
@@ -68,6 +69,13 @@ function isTurnOver(state: Brazil): boolean {
   return isTurnBegun(state) || (isQuiet(state) && stepOf(state) !== STEP.turn);
 }
 
+/** What follows a choice of an action is smaller than the choice. */
+const A_DETAIL = 0.5;
+
+function weight(state: State): number {
+  return isTurnOver(state as Brazil) ? 1 : A_DETAIL;
+}
+
 const habits: Habits = {
   ways: (state, seat, list) => (obvious(state as Brazil, seat, list.toArray()) === null ? 0 : 1),
   next: (state, seat, list) => obvious(state as Brazil, seat, list.toArray()) ?? list.moves[0],
@@ -80,6 +88,7 @@ export const search = {
   script,
   isQuiet: (state) => isTurnOver(state as Brazil),
   ends: (state, seat) => isTurnBegun(state as Brazil) && (state as Brazil).active !== seat,
+  weight,
   value,
   curiosity: 0.08,
 } satisfies SearchModel;
