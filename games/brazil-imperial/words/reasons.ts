@@ -195,6 +195,12 @@ function notOnBoard({ view, seat, move }: Refused): Reason {
   return isThere ? because("unitsDone", null) : because("noUnitOnBoard", { kind });
 }
 
+/** BI-DEPLOY-01: as many units as the action allows are deployed, or none of this kind is in the stock. */
+function noUnitLeft({ view, move }: Refused): Reason {
+  if (memoNow(view, "deploy")?.unitsLeft === 0) return because("unitsDone", null);
+  return because("noUnitInStock", { kind: kindIn(move) });
+}
+
 function unitsFirst({ move }: Refused): Reason {
   return because(DEPLOY_UNIT.has(move) || REDEPLOY.has(move) ? "unitsDone" : "unitsFirst", null);
 }
@@ -233,7 +239,7 @@ const SPECIFIC = {
   "BI-BUILD-17": there("protectedTile"),
   "BI-BUILD-20": there("onWater"),
   "BI-BUILD-21": blocked,
-  "BI-DEPLOY-01": ({ move }) => because("noUnitInStock", { kind: kindIn(move) }),
+  "BI-DEPLOY-01": noUnitLeft,
   "BI-DEPLOY-02": plainly("nothingToDeploy"),
   "BI-DEPLOY-04": there("notABase"),
   "BI-DEPLOY-06": notOnBoard,
@@ -263,7 +269,7 @@ const SPECIFIC = {
   "BI-MOVE-08": spaceGoes,
   "BI-MOVE-09": spaceGoes,
   "BI-MOVE-10": spaceGoes,
-  "BI-MOVE-11": ({ view }) => because("noSpaceMove", { space: view.space, isUsed: !isStill(view.space) }),
+  "BI-MOVE-11": ({ view }) => because("noSpaceMove", { space: view.space }),
   "BI-MOVE-14": there("enemyCapital"),
   "BI-OCC-03": there("occupiedTile"),
   "BI-PAINT-01": ({ move }) => because("notInGallery", { painting: PAINT.first(move) }),
@@ -314,11 +320,6 @@ const SPECIFIC = {
   "BI-WATER-01": plainly("waterFreely"),
   "BI-WATER-02": plainly("waterNotByDeploy"),
 } satisfies Record<string, Why>;
-
-/** Has the space no move of its own? */
-function isStill(space: number): boolean {
-  return space > 4;
-}
 
 /** The rules that are named without anybody's move: what was set for the table, and its end. */
 const WITHOUT_MOVE = ["BI-END-01", "BI-END-05", "BI-SCOPE-04", "BI-SETUP-01", "BI-SETUP-06"];
