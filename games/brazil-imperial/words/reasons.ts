@@ -10,6 +10,8 @@ import {
   BONUS_DRAW,
   BUILD_JESUITS,
   BUILD_TILE,
+  BY_CAVALRY,
+  BY_NAVAL,
   CARRY,
   CHOOSE_CAPITAL,
   CHOOSE_MONARCH,
@@ -155,15 +157,21 @@ function adjacent(refused: Refused): Reason {
   return because("nowhereToGo", { kind: MOVE.second(move), place: placeIn(refused) });
 }
 
-const spaceGoes = ({ view }: Refused): Reason => because("spaceMoveGoes", { space: Math.max(0, view.space) });
+/** BI-MOVE-06 to -10: where the move of the space leads; that of Riachuelo leads where Renovate's does. */
+function spaceGoes({ view }: Refused): Reason {
+  const by = memoNow(view, "move")?.by;
+  return by === BY_NAVAL
+    ? because("extraMoveGoes", { by })
+    : because("spaceMoveGoes", { space: Math.max(0, view.space) });
+}
 
 /** BI-PTG-16: no such painting, used already, or it does not lead there. */
 function extraMove({ view, seat, move }: Refused): Reason {
   const memo = memoNow(view, "move");
   const by = memo === null ? MOVE.first(move) : memo.by;
   const { grants } = contentOf(view);
-  const grant = by === 2 ? grants.cavalryMove : grants.navalMove;
-  const isUsed = by === 2 ? view.cavalryMoved : view.navalMoved;
+  const grant = by === BY_CAVALRY ? grants.cavalryMove : grants.navalMove;
+  const isUsed = by === BY_CAVALRY ? view.cavalryMoved : view.navalMoved;
   if ((view.seats[seat].paintings & grant) === 0 || isUsed) return because("noExtraMove", null);
   return because("extraMoveGoes", { by });
 }
