@@ -1,13 +1,12 @@
 // What the built page weighs and how fast it is, in headless Chromium: `npm run -s bench:web`. JSON on stdout, lines for people on
 // stderr; the exit code is 1 if a limit does not hold.
 
-import { existsSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
 import { launchOptions } from "./browser.ts";
 import { contextOptions } from "./looks.ts";
 import { openTable } from "./player.ts";
-import { PAGE, servePage } from "./site.ts";
+import { LIMITS, Scales } from "./scales.ts";
 import { playNow, replayAt, settingsFor, takeIn, visit } from "./visiting.ts";
 
 /** The games whose tables are weighed, each with a recorded game of as many players as it takes. */
@@ -72,32 +71,13 @@ function note(
   console.error(`${holds ? "holds" : "FAILS"}  ${name}: ${value} ${unit} (limit ${limit}${spread}${beside})`);
 }
 
-const requested = new Set<string>();
-const site = await servePage((path) => requested.add(path));
+const scales = await Scales.begin();
+const { site } = scales;
 const browser = await chromium.launch(launchOptions());
 
 /** A browser that knows nothing yet, and whose requests are all the page's own. */
 async function newcomer(language = "en-GB"): Promise<BrowserContext> {
   return browser.newContext({ ...contextOptions({ language }), baseURL: site.address, serviceWorkers: "block" });
-}
-
-/** The files with this ending that were sent since the set was last cleared, with their bytes, compressed where they are. */
-function sent(ending: string): { path: string; bytes: number }[] {
-  return [...requested]
-    .filter((path) => path.endsWith(ending))
-    .map((path) => {
-      const file = join(PAGE, path);
-      return { path, bytes: statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size };
-    });
-}
-
-const bytesOf = (ending: string) => sent(ending).reduce((sum, { bytes }) => sum + bytes, 0);
-
-/** Says which files weigh most. */
-function tellHeaviest(ending: string): void {
-  const heaviest = sent(ending).sort((a, b) => b.bytes - a.bytes);
-  const names = heaviest.slice(0, HEAVIEST).map(({ path, bytes }) => `${basename(path)} ${bytes}`);
-  console.error(`       of it, the heaviest: ${names.join(", ")}`);
 }
 
 // The first page
@@ -127,11 +107,11 @@ async function timeUntilUsable(): Promise<number> {
 async function measureFirstPage(): Promise<void> {
   const context = await newcomer();
   const page = await context.newPage();
-  requested.clear();
+  scales.clear();
   await visit(page);
   await page.waitForLoadState("networkidle");
-  note("script of the first page", "bytes", 90_000, [bytesOf(".js")]);
-  note("letters of the first page", "bytes", 80_000, [bytesOf(".woff2")]);
+  note("script of the first page", "bytes", LIMITS.firstScript, [scales.bytesOf(".js")]);
+  note("letters of the first page", "bytes", LIMITS.firstLetters, [scales.bytesOf(".woff2")]);
   await context.close();
   await measureHungarianLetters();
   const times: number[] = [];
@@ -142,10 +122,10 @@ async function measureFirstPage(): Promise<void> {
 async function measureHungarianLetters(): Promise<void> {
   const context = await newcomer("hu-HU");
   const page = await context.newPage();
-  requested.clear();
+  scales.clear();
   await visit(page);
   await page.waitForLoadState("networkidle");
-  note("letters of the first page in Hungarian", "bytes", 180_000, [bytesOf(".woff2")]);
+  note("letters of the first page in Hungarian", "bytes", LIMITS.firstLettersHungarian, [scales.bytesOf(".woff2")]);
   await context.close();
 }
 
@@ -200,14 +180,14 @@ async function weighTable(game: string, title: string): Promise<void> {
   const context = await newcomer();
   const page = await context.newPage();
   await settingsFor(page, UNASKED);
-  requested.clear();
+  scales.clear();
   await playNow(page, game);
   await isAsked(page);
   await press(page);
   await isAsked(page);
   await page.waitForLoadState("networkidle");
-  note(`script of a table of ${title}`, "bytes", 240_000, [bytesOf(".js")]);
-  tellHeaviest(".js");
+  note(`script of a table of ${title}`, "bytes", LIMITS.tableScript, [scales.bytesOf(".js")]);
+  console.error(`       of it, the heaviest: ${scales.heaviest(".js", HEAVIEST)}`);
   await context.close();
 }
 
