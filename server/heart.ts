@@ -24,7 +24,7 @@ interface Chest {
   buried(staying: readonly string[]): Promise<void>;
 }
 
-/** Says that this process lives, notices those that do not any more, and keeps the times in which none did. */
+/** Says that this process lives, notices those that do not any more, and keeps the times in which none did or could. */
 export class Heart {
   private readonly id = randomInt(1, MOST_NUMBER);
   private readonly rhythm: Rhythm;
@@ -33,6 +33,8 @@ export class Heart {
   private readonly met = new Set<number>();
   /** Those who did not seem to live when one looked last: who only lost a connection has it again by the next time. */
   private missing: ReadonlySet<number> = new Set();
+  /** Since when the database could not be reached from here. */
+  private cutOffSince: number | null = null;
   private readonly timers: ReturnType<typeof setInterval>[] = [];
   private beating: Promise<void> | null = null;
 
@@ -66,9 +68,15 @@ export class Heart {
 
   /** Says at once that this process lives, and hears what all know. */
   beat(): Promise<void> {
-    this.beating ??= this.beatOnce().finally(() => {
-      this.beating = null;
-    });
+    const time = this.chest.now();
+    this.beating ??= this.beatOnce()
+      .catch((error: unknown) => {
+        this.cutOffSince ??= time;
+        throw error;
+      })
+      .finally(() => {
+        this.beating = null;
+      });
     return this.beating;
   }
 
@@ -80,7 +88,11 @@ export class Heart {
       .executeTakeFirstOrThrow();
     const time = now();
     if (last !== null && time - last > this.rhythm.missedAfter) await this.missed(last, time);
+    // a database that nobody has reached since it could not be reached from here
+    else if (last !== null && this.cutOffSince !== null && last <= this.cutOffSince)
+      await this.missed(this.cutOffSince, time);
     await this.sayAlive();
+    this.cutOffSince = null;
     await this.hear();
   }
 

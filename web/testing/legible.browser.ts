@@ -37,19 +37,31 @@ function tooSmall(page: Page): Promise<string[]> {
   }, LEAST);
 }
 
+/** Windows of desks, the smallest first. */
+const DESKS = [
+  [1200, 800],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+] as const;
+const SHARES = [0.1, 0.5, 0.95];
+
 // the longest words are Hungarian
 test.each([
-  "puerto-rico/golden/puerto-rico-5p-both-mixed-0.caravel",
-  "portolano/golden/portolano-5p-game-mixed-0.caravel",
-])("on a desk nothing on the board is too small to read: %s", async (record) => {
+  ["puerto-rico/golden/puerto-rico-5p-both-mixed-0.caravel", DESKS],
+  ["portolano/golden/portolano-5p-game-mixed-0.caravel", DESKS.slice(-1)],
+])("on a desk nothing on the board is too small to read: %s", async (record, windows) => {
   const page = await openPage();
   await settingsFor(page, { pace: "off", language: "hu" });
   const table = await takeIn(page, join(GAMES, record));
   const moves = await replayAt(page, table);
-  for (const share of [0.1, 0.95]) {
+  for (const share of SHARES) {
     await replayAt(page, table, Math.round(moves * share));
-    await expect
-      .poll(() => tooSmall(page), { timeout: PATIENCE_MS, message: `after ${share} of the game` })
-      .toEqual([]);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => tooSmall(page), { timeout: PATIENCE_MS, message: `${width} wide after ${share} of the game` })
+        .toEqual([]);
+    }
   }
 });
