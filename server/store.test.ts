@@ -53,6 +53,20 @@ describe.each(KINDS)("a store in %s", (kind) => {
     if (other !== database) await other.close();
   });
 
+  test("a move that comes while something else is being kept is kept too", async () => {
+    const { events, summary } = await aTable();
+    const store = databaseStore(database);
+    let moving: Promise<void> | undefined;
+    await database.durably(async (one) => {
+      await one.insertInto("settings").values({ name: "under way", value: "" }).execute();
+      moving = store.append("id", 1, events, summary);
+      await one.updateTable("settings").set({ value: "done" }).execute();
+    });
+    await moving;
+    expect(await store.events("id")).toEqual(events);
+    expect(await database.kysely.selectFrom("settings").select("value").execute()).toEqual([{ value: "done" }]);
+  });
+
   test("a step that fails leaves everything as it was", async () => {
     const fresh = open(await databases.newAddress(kind));
     try {

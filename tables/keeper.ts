@@ -29,7 +29,7 @@ import { sittersOf } from "./seating.ts";
 import { botsAmong, type Sitter } from "./sitter.ts";
 import type { TableStore } from "./store.ts";
 import { readSummary, sameGame, summaryOf } from "./summary.ts";
-import { TableList } from "./table-list.ts";
+import { type ChangeHearer, TableList } from "./table-list.ts";
 
 /** What a keeper takes from where it runs. */
 export interface Surroundings extends Pick<House, "rules" | "build" | "now" | "wait" | "givenBack" | "wakeBots"> {
@@ -94,8 +94,8 @@ export class Keeper implements Host {
     return this.list.watch(changed);
   }
 
-  /** Calls back with the id of every table that changes, until the returned function is called. */
-  watchChanges(changed: (id: TableId) => void): () => void {
+  /** Calls back for every table that changes, until the returned function is called. */
+  watchChanges(changed: ChangeHearer): () => void {
     return this.list.watchChanges(changed);
   }
 

@@ -123,7 +123,8 @@ export const LINE_DOCS: Readonly<Record<Topic, LineDoc>> = {
     example: { ask: {}, answer: [aTable] },
   },
   watchTables: {
-    about: "The same list, as news of kind `tables` whenever one of them changes from now on.",
+    about:
+      "The same list, as news of kind `tables` whenever one of them changes from now on; of moves at a table where you sit over the same line you hear there, and from the list once you have left.",
     answer: z.null(),
     example: { ask: {}, answer: null },
   },
