@@ -332,6 +332,13 @@ describe("Harbor and Trade", () => {
     const raws = rio({ colour: "red", monarch: "napoleon", ...seat, stock: { gold: 2, cotton: 1, coffee: 1 } });
     playAll(raws, 0, "act trade", "trade one-raw");
     expect(raws.refusal(0, "pay gold")).toBe("BI-TRADE-02");
+    const wood = rio({ stock: { cotton: 1, coffee: 1, brazilwood: 1, sugarcane: 1 } }, { tiles: {} });
+    playAll(wood, 0, "act trade", "trade four-raws");
+    expect(wood.seat(0).stock).toMatchObject({ science: 1, gold: 1 });
+    const mixed = rio({ stock: { cotton: 2, coffee: 1, brazilwood: 1 } });
+    playAll(mixed, 0, "act trade", "trade two-cotton-coffee");
+    expect(mixed.choices(0)).toEqual(["pay coffee", "pay cotton", "cancel"]);
+    expect(mixed.refusal(0, "pay brazilwood")).toBe("BI-TRADE-02");
     expect(raws.refusal(0, "spend camp")).toBe("BI-TRADE-02");
     expect(raws.refusal(0, "card war")).toBe("BI-TRADE-02");
   });
