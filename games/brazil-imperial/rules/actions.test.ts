@@ -250,6 +250,8 @@ describe("Manufacture", () => {
     const seat = { paintings: ["immigrants"], stock: { sugarcane: 2 }, goods: { dye: "build" } };
     const free = playAll(rio(seat), 0, "act manufacture", "make sugar");
     expect(free.refusal(0, "beside")).toBe("BI-MANU-06");
+    const harbor = playAll(rio({ goods: { cloth: "beside" } }), 0, "act harbor", "gain cotton");
+    expect(harbor.table.step).toBe("turn");
     // a pack can give all slots one shape: then two of them are too few for three square goods
     const content = JSON.stringify({
       schema: "caravel-content/1",
