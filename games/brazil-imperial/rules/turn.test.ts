@@ -74,6 +74,8 @@ describe("a turn", () => {
     const table = rio({ units: [{ archer: "0,-2" }] }).play(0, "act renovate");
     expect(table.seat(0).marker).toBe("renovate");
     expect(table.choices(0)).toContain("move space archer 0,-2");
+    // what is optional has its place inside an action only
+    expect(table.refusal(0, "pass")).toBe("BI-TURN-06");
     const still = rio({ units: [{ archer: "0,-2" }] }).play(0, "act trade");
     expect(still.seat(0).marker).toBe("trade");
     expect(still.choices(0)).not.toContain("move space archer 0,-2");

@@ -94,7 +94,7 @@ export const LABELS: Labels = {
   hex: "Case",
   terrain: "Terrain",
   there: "Ce qui s'y trouve",
-  beside: "voisines",
+  hexesBeside: "voisines",
   capital: "capitale",
   capitalTitle: "Capitale",
   capitalTile: (gains, isFirst) => `tuile Capitale : ${gains}${isFirst ? ", premier joueur" : ""}`,

@@ -66,7 +66,7 @@ export function mapSection(labels: Labels, view: BrazilView): Section {
       origin(labels, view, "scenarios"),
     ]),
     header: [labels.hex, labels.terrain, labels.there],
-    rows: [["q,r", labels.beside, BESIDE], ...rows],
+    rows: [["q,r", labels.hexesBeside, BESIDE], ...rows],
   };
 }
 
