@@ -151,6 +151,13 @@ describe("laying out", () => {
     expect(table.view(0).stack.at(-1)?.answers).toEqual([-1, -2]);
     table.play(0, "keep I-1 II-1 III-1");
     expect(table.seat(0).quests).toEqual(["I-1", "II-1", "III-1"]);
+    const other = tableFor(2, { ...given, chooser: 1 }, { map: "rio" });
+    other.play(0, "keep I-1 II-1 III-1").play(1, "keep I-3 II-3 III-3");
+    expect(other.state.questDecks.map((deck) => deck.slice(0, 2))).toEqual([
+      [1, 3],
+      [9, 11],
+      [17, 19],
+    ]);
     // the chooser's lie above those of whoever came after him
     expect(table.state.questDecks.map((deck) => deck.slice(0, 2))).toEqual([
       [3, 1],
