@@ -24,7 +24,7 @@ function hardToRead(page: Page): Promise<string[]> {
     const board = document.querySelector("main") ?? document.body;
     const pixels = (element: Element) => {
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      if (element instanceof SVGGraphicsElement) return size * (element.getScreenCTM()?.d ?? 1);
+      if (element instanceof SVGGraphicsElement) return size * Math.hypot(element.getScreenCTM()?.b ?? 0, element.getScreenCTM()?.d ?? 1);
       return size * ((element as { currentCSSZoom?: number }).currentCSSZoom ?? 1);
     };
     const boxOf = (text: Node) => {
