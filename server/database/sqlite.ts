@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import Sqlite from "libsql";
 import { GroupSync } from "./group-sync.ts";
+import { movingOn } from "./moving-on.ts";
 import type { Database, Schema } from "./schema.ts";
 
 /** Another program has the database open. */
@@ -23,21 +24,31 @@ export function openSqlite(file: string, bring?: (descriptor: number) => Promise
   const ears: ((text: string) => void)[] = [];
   const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: prepared(sqlite) }) });
   const ahead = new GroupSync(`${file}-wal`, bring);
+  const move = movingOn(sqlite);
+  // whoever hears it looks on the same connection, and so after the transaction
+  const tell = (text: string) => {
+    for (const heard of ears) queueMicrotask(() => heard(text));
+  };
   return {
     kind: "sqlite",
     address: file,
     kysely,
     async durably(work) {
       // the connection is free for others while the disk writes
-      const done = await kysely.connection().execute((one) => withoutSync(sqlite, () => work(one)));
+      const done = await kysely.connection().execute((one) => inTransaction(sqlite, () => work(one)));
       await ahead.sync();
       return done;
     },
-    listen: (heard) => ears.push(heard),
-    // whoever hears it looks on the same connection, and so after the transaction
-    async tell(text) {
-      for (const heard of ears) queueMicrotask(() => heard(text));
+    async moveOn(onward) {
+      const act = () => atOnce(sqlite, () => move(onward));
+      const isKept = sqlite.inTransaction ? await kysely.connection().execute(async () => act()) : act();
+      if (!isKept) return false;
+      await ahead.sync();
+      tell(`${onward.row.id} ${onward.row.sequence}`);
+      return true;
     },
+    listen: (heard) => ears.push(heard),
+    tell: async (text) => tell(text),
     live: async () => undefined,
     // the file belongs to this process alone
     living: async () => new Set(),
@@ -50,19 +61,43 @@ export function openSqlite(file: string, bring?: (descriptor: number) => Promise
   };
 }
 
-/** A transaction on the connection that is held, which leaves it to others to bring what was written ahead to the disk. */
-async function withoutSync<T>(sqlite: Sqlite.Database, work: () => Promise<T>): Promise<T> {
+/** Begins a transaction which leaves it to others to bring what was written ahead to the disk. */
+function begin(sqlite: Sqlite.Database): void {
   sqlite.exec("pragma synchronous = NORMAL; begin immediate");
+}
+
+/** Ends such a transaction: keeps what was done, or gives it up. */
+function end(sqlite: Sqlite.Database, isDone: boolean): void {
   try {
-    const done = await work();
-    sqlite.exec("commit");
-    return done;
-  } catch (error) {
+    if (isDone) sqlite.exec("commit");
+  } finally {
     // where the disk is full SQLite rolls back by itself; rolling back once more would hide the reason
     if (sqlite.inTransaction) sqlite.exec("rollback");
-    throw error;
-  } finally {
     sqlite.exec("pragma synchronous = FULL");
+  }
+}
+
+async function inTransaction<T>(sqlite: Sqlite.Database, work: () => Promise<T>): Promise<T> {
+  let isDone = false;
+  begin(sqlite);
+  try {
+    const done = await work();
+    isDone = true;
+    return done;
+  } finally {
+    end(sqlite, isDone);
+  }
+}
+
+/** A transaction that nobody else on the connection can come into. */
+function atOnce(sqlite: Sqlite.Database, work: () => boolean): boolean {
+  let isDone = false;
+  begin(sqlite);
+  try {
+    isDone = work();
+    return isDone;
+  } finally {
+    end(sqlite, isDone);
   }
 }
 
@@ -104,6 +139,9 @@ export function readSqlite(file: string): Database {
     kind: "sqlite",
     kysely,
     durably: (work) => kysely.transaction().execute(work),
+    moveOn: async () => {
+      throw new Error(`${file} is only read`);
+    },
     listen: () => undefined,
     tell: async () => undefined,
     address: file,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tokenOf } from "./log-pictures.ts";
+import { tokenOf, tokensOf } from "./log-pictures.ts";
 
 test("a line shows the first piece that travels, and is looked up once", () => {
   const asked: string[] = [];
@@ -17,4 +17,15 @@ test("a line shows the first piece that travels, and is looked up once", () => {
     null,
   ]);
   expect(asked).toEqual(["loaded", "passed"]);
+});
+
+test("several lines show every kind of piece once", () => {
+  const kit = {
+    flights: ({ token }: { token?: string }) => (token === undefined ? [] : [{ from: "", to: "", token }]),
+  };
+  const lines = [{ event: { type: "loaded", token: "corn" } }, { event: null }, { event: { type: "passed" } }];
+  expect(tokensOf(kit, [...lines, { event: { type: "earned", token: "point" } }, lines[0]], {})).toEqual([
+    "corn",
+    "point",
+  ]);
 });

@@ -13,6 +13,7 @@ const PATIENCE_MS = 20_000;
 /** Desks, from the smallest on. */
 const DESKS = [
   { width: 1200, height: 800 },
+  { width: 1280, height: 720 },
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
@@ -24,7 +25,8 @@ function hardToRead(page: Page): Promise<string[]> {
     const board = document.querySelector("main") ?? document.body;
     const pixels = (element: Element) => {
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      if (element instanceof SVGGraphicsElement) return size * Math.hypot(element.getScreenCTM()?.b ?? 0, element.getScreenCTM()?.d ?? 1);
+      if (element instanceof SVGGraphicsElement)
+        return size * Math.hypot(element.getScreenCTM()?.b ?? 0, element.getScreenCTM()?.d ?? 1);
       return size * ((element as { currentCSSZoom?: number }).currentCSSZoom ?? 1);
     };
     const boxOf = (text: Node) => {
@@ -61,23 +63,25 @@ function hardToRead(page: Page): Promise<string[]> {
   }, LEAST);
 }
 
+const SHARES = [0.1, 0.5, 0.95];
+
 // the longest words are Hungarian and French
 test.each([
-  { record: "puerto-rico/golden/puerto-rico-5p-both-mixed-0.caravel", language: "hu", desks: DESKS.slice(2) },
-  { record: "portolano/golden/portolano-5p-game-mixed-0.caravel", language: "hu", desks: DESKS },
-  { record: "portolano/golden/portolano-2p-game-mixed-0.caravel", language: "fr", desks: DESKS },
-  { record: "madeira/golden/madeira-4p-game-mixed-0.caravel", language: "hu", desks: DESKS },
-  { record: "madeira/golden/madeira-2p-game-mixed-0.caravel", language: "fr", desks: DESKS },
-  { record: "brazil-imperial/golden/brazil-imperial-4p-game-greedy-0.caravel", language: "hu", desks: DESKS },
-  { record: "brazil-imperial/golden/brazil-imperial-2p-game-greedy-0.caravel", language: "fr", desks: DESKS },
+  { record: "puerto-rico/golden/puerto-rico-5p-both-mixed-0.caravel", language: "hu" },
+  { record: "portolano/golden/portolano-5p-game-mixed-0.caravel", language: "hu" },
+  { record: "portolano/golden/portolano-2p-game-mixed-0.caravel", language: "fr" },
+  { record: "madeira/golden/madeira-4p-game-mixed-0.caravel", language: "hu" },
+  { record: "madeira/golden/madeira-2p-game-mixed-0.caravel", language: "fr" },
+  { record: "brazil-imperial/golden/brazil-imperial-4p-game-greedy-0.caravel", language: "hu" },
+  { record: "brazil-imperial/golden/brazil-imperial-2p-game-greedy-0.caravel", language: "fr" },
 ] as const)("on a desk nothing on the board is too small to read, nor cut: $record in $language", async (looks) => {
   const page = await openPage();
   await settingsFor(page, { pace: "off", language: looks.language });
   const table = await takeIn(page, join(GAMES, looks.record));
   const moves = await replayAt(page, table);
-  for (const share of [0.1, 0.95]) {
+  for (const share of SHARES) {
     await replayAt(page, table, Math.round(moves * share));
-    for (const desk of looks.desks) {
+    for (const desk of DESKS) {
       await page.setViewportSize(desk);
       await expect
         .poll(() => hardToRead(page), {

@@ -301,6 +301,8 @@ describe("paintings in battle", () => {
     const tiles = { "0,-1": { tile: "cotton_plantation", by: 1 } };
     const table = attack({}, { age: 2, tiles }, { paintings: ["princess_isabel"] });
     expect(table.asked).toEqual([1]);
+    // he may also leave it, without a card in hand too
+    expect(table.choices(1)).toContain("done");
     table.play(1, "isabel IV 0,-1");
     expect(table.seat(1)).toMatchObject({ isabelUsed: true, stock: { cotton: 1 } });
     expect(unitOf(table, 0, "dragoon")).toBe("stock");

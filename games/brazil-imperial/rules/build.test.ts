@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { playAll, rio, tableFor } from "./test-table.ts";
+import { readPack } from "../content/pack.ts";
+import { playAll, rio } from "./test-table.ts";
 
 const farm = { "0,-1": { tile: "farm", by: 0 } };
 
@@ -303,6 +304,14 @@ test("BI-TERR-01, BI-TERR-05, BI-TERR-06, BI-SCOPE-02: hexes have up to six neig
   expect(table.choices(0).filter((move) => move.startsWith("to"))).toHaveLength(6);
   const edge = rio({ units: [{ archer: "2,-2" }] }, { at }).play(0, "move space archer 2,-2");
   expect(edge.choices(0)).toEqual(["to 3,-2", "to 3,-3", "to 2,-3", "to 1,-1", "cancel"]);
-  // a capital site nobody uses would be a clearing for builders: the solo map has both in use
-  expect(tableFor(1, { at: {} }, { map: "guararapes" }).table.map).toBe("guararapes");
+  // BI-TERR-06: no map leaves a capital site over
+  const rows = [
+    { q: 0, r: 0, terrain: "C.?" },
+    { q: 0, r: 1, terrain: "CFC" },
+  ];
+  const spare = { name: "A site too many", players: 2, rows };
+  const pack = { schema: "caravel-content/1", game: "brazil-imperial", name: "sites", scenarios: { spare } };
+  expect(readPack(JSON.stringify(pack)).problems).toEqual([
+    { place: "scenarios.spare", problem: "it has 3 capital sites, and needs 2" },
+  ]);
 });

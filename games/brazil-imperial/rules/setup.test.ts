@@ -87,6 +87,21 @@ describe("laying out", () => {
     expect(table.seat(0).stock).toMatchObject({ sugarcane: 1, brazilwood: 1 });
   });
 
+  test("BI-SETUP-13, BI-END-02: whoever chose the first-player tile begins, and rounds are counted from that seat", () => {
+    const given = {
+      chooser: 0,
+      capitalTiles: { "0,-2": "c3", "0,2": "c1" },
+      at: { step: "capital" },
+      seats: { 0: { colour: "green" } },
+    };
+    const table = tableFor(2, given, { map: "rio" }).play(0, "capital 0,-2").play(1, "capital 0,2");
+    expect(table.table).toMatchObject({ first: 1, active: 1, round: 1 });
+    playAll(table, 1, "act renovate", "end");
+    expect(table.table).toMatchObject({ active: 0, round: 1 });
+    playAll(table, 0, "act renovate", "end");
+    expect(table.table).toMatchObject({ active: 1, round: 2 });
+  });
+
   test("BI-SETUP-02: the first-player tile is always among those laid", () => {
     for (let game = 0; game < 12; game++) {
       const table = tableFor(2, { at: { step: "monarch", turn: 0 }, chooser: 0, round: game + 1 }, { map: "rio" });

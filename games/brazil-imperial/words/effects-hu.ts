@@ -227,10 +227,10 @@ export const CARDS: CardWords = {
     "",
   ],
   spaceMoves: [
-    "egy egység a fővárosodra vagy városodra",
+    "egy egység bárhonnan a fővárosodra vagy városodra",
     "egy egység egy szomszédos erdőre",
     "egy egység egy szomszédos épületre vagy városra",
-    "egy egység a térkép szélére, vízre vagy vízről",
+    "egy egység szomszédos szélső mezőre, vízre vagy vízről",
     "egy egység egy szomszédos aranybányára",
     "+1 HE támadáskor, +2 HE védekezéskor",
     "+1 HE támadáskor, +2 HE védekezéskor",

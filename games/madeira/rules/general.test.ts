@@ -1,4 +1,4 @@
-import { FastChance } from "@caravel/kernel";
+import { FastChance, HIDDEN, SPECTATOR } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { contentFor } from "../content/content.ts";
 import { FAVOURS, FIELDS, REGION_FIELDS, REQUESTS, REWARDS } from "../content/pieces.ts";
@@ -189,6 +189,23 @@ describe("supplies and order", () => {
     expect(acting("steward", {}).refusal(0, "move R1B R1C")).toBe("MA-MOVE-01");
     expect(acting("steward", {}).refusal(0, "move funchal-2 R1C")).toBe("MA-MOVE-01");
     expect(acting("commander", { wheat: 9 }).refusal(0, "sail wheat-1 wheat-2")).toBe("MA-B-COMMANDER-02");
+  });
+
+  test("MA-GEN-07: to others and to those who watch everything is open, the pirates apart", () => {
+    const seat = {
+      wheat: 3,
+      reals: 9,
+      mill: 5,
+      vp: 7,
+      requests: ["urbanization"],
+      favours: ["lord"],
+      faceDown: ["lady"],
+    };
+    const { state } = tableFor(3, { seats: { 0: { ...seat, pirates: 4 } }, at: { moment: "turn", turn: 0 } });
+    const openly = (viewer: number) =>
+      state.seats.map((shown, owner) => ({ ...shown, pirates: owner === viewer ? shown.pirates : HIDDEN }));
+    for (const viewer of [0, 1, SPECTATOR])
+      expect(madeira.view(state, viewer)).toEqual({ ...state, viewer, seats: openly(viewer) });
   });
 
   test("MA-ROUND-04, MA-ORDER-01: the order of passing is the order of the rest of the round", () => {

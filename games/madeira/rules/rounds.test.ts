@@ -1,5 +1,6 @@
 import { FastChance, layOut } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { NATIONAL_WEALTH } from "../content/pieces.ts";
 import { madeira } from "./game.ts";
 import { describe as describeTable } from "./position.ts";
 import { tableFor } from "./test-table.ts";
@@ -181,6 +182,28 @@ describe("requests and the end", () => {
     );
     expect(rich.choices(0)).toHaveLength(16);
     expect(rich.play(0, "wealth 0").seat(0)).toMatchObject({ vp: 0, reals: 40 });
+  });
+
+  test("MA-E-04, MA-REQ-04: National Wealth without a real is scored for nothing, and that is told", () => {
+    const poor = { wheat: 0, sugar: 0, wine: 0, wood: 0, bread: 0, cities: [] };
+    const table = tableFor(2, {
+      round: 5,
+      order: [0, 1],
+      seats: {
+        0: { ...poor, reals: 6, requests: ["national-wealth", "national-wealth", "national-wealth"] },
+        1: { ...poor, reals: 0, requests: ["national-wealth", "national-wealth", "trade-routes"] },
+      },
+      at: { moment: "requests" },
+    }).play(0, "wealth 6");
+    const wealth = table.events("scored").filter(({ request }) => request === NATIONAL_WEALTH);
+    expect(wealth.map(({ seat, vp }) => [seat, vp])).toEqual([
+      [0, 6],
+      [0, 0],
+      [0, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+    expect([0, 1].map((seat) => table.seat(seat).requests)).toEqual([[], []]);
   });
 
   test("MA-E-01, MA-E-02: one of two in round 1, two of three in round 3, the rest is kept", () => {

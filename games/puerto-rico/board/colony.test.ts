@@ -6,6 +6,7 @@ import {
   type ColonyPlan,
   circlePlaces,
   fieldBox,
+  legible,
   lotBox,
   pileOf,
   STRIP_COLONY,
@@ -76,6 +77,17 @@ describe.each(PLANS)("a %s coast", (_, plan) => {
       }
     expect(circlePlaces(plan, large, 1, true, 8).length).toBe(1);
   });
+});
+
+test("where names keep their size in a smaller drawing, long ones take two lines sooner, and circles make room for them", () => {
+  const { small } = WIDE_COLONY.plates;
+  const foot = (plan: ColonyPlan, letters: number) => circlePlaces(plan, small, 1, false, letters)[0]?.y ?? 0;
+  const [usual, little] = [legible(WIDE_COLONY, 1.2), legible(WIDE_COLONY, 0.8)];
+  expect([usual.letter, little.letter]).toEqual([WIDE_COLONY.letter, 15]);
+  expect(foot(usual, 17)).toBe(foot(usual, 8));
+  expect(foot(little, 17)).toBeLessThan(foot(little, 8));
+  expect(foot(little, 17)).toBeLessThan(foot(usual, 24));
+  expect(foot(little, 24)).toBeGreaterThanOrEqual(0);
 });
 
 test("a pile says few or many: one, two, three, and then the number", () => {
