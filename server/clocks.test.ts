@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { shelfLibrary } from "@caravel/bots/library";
 import { poolHere } from "@caravel/bots/pool";
 import type { BotPool, Question } from "@caravel/bots/question";
+import { SPECTATOR } from "@caravel/kernel";
 import type { ClockRules } from "@caravel/tables/clocks";
 import { Player } from "@caravel/tables/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -160,6 +161,33 @@ describe.each(KINDS)("clocks and notices on %s", (kind) => {
     hosts[second].close();
     await listener.close();
   });
+});
+
+test("a time in which the database could not be reached is given back by one of several processes", async () => {
+  time.now = Date.parse("2026-07-01T10:00Z");
+  const address = await databases.newAddress("postgres");
+  const servers = [await start(address), await start(address)];
+  const guests = [new Guest(() => servers[0].port), new Guest(() => servers[1].port)];
+  for (const [place, one] of guests.entries()) await one.comeIn(["Ana", "Bence"][place]);
+  const table = await tableOf(guests, LIVE);
+  const hosts = guests.map((one) => one.host());
+  const [asked] = (await Player.sitDown(hosts[0], table, 0)).sight.asked;
+  time.now += 5 * MINUTE;
+  await servers[0].staff.lookAtClocks();
+  await databases.restartPostgres(async () => {
+    // long enough for hearts that beat ten times in a second
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    time.now += 3 * MINUTE;
+  });
+  for (const host of hosts) {
+    const left = async () => {
+      const place = await host.sit(table, SPECTATOR, () => undefined).catch(() => null);
+      return place?.story.sight.clock?.seats[asked].left ?? null;
+    };
+    await expect.poll(left, { timeout: 120_000, interval: 300 }).toBe(5.5 * MINUTE);
+  }
+  for (const host of hosts) host.close();
+  await Promise.all(servers.map((server) => server.close()));
 });
 
 test("three processes on one PostgreSQL: each bot is asked once, a clock that runs out is called once, what one began another ends", async () => {

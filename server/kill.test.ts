@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(program, { force: true }));
 
 describe.each(KINDS)("a server on %s that is killed again and again", (kind) => {
-  test(`keeps every acknowledged move, none twice, and everybody goes on (${KILLS} times)`, async () => {
+  test(`keeps every acknowledged move, none twice, every clock is fair, and everybody goes on (${KILLS} times)`, async () => {
     const address = await databases.newAddress(kind);
     const server = new KilledServer(program, address);
     onTestFinished(() => server.kill());
@@ -46,7 +46,9 @@ describe.each(KINDS)("a server on %s that is killed again and again", (kind) => 
     expect(server.deaths).toEqual([]);
     await server.kill();
     await company.expectNothingLost(address);
+    const counted = await company.expectFairClocks(address, server.downs);
     tell(kind, server.kills, company);
+    expect(counted).toBeGreaterThan(0);
     expect(company.acknowledged).toBeGreaterThan(KILLS);
   });
 });

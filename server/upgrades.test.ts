@@ -2,12 +2,13 @@ import type { AddressInfo } from "node:net";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { Player } from "@caravel/tables/testing";
+import { game, Player } from "@caravel/tables/testing";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "./database/catalogue.ts";
 import { migrate, NewerDatabase, STEPS } from "./database/migrations.ts";
 import type { Database } from "./database/schema.ts";
+import { usualSettings } from "./environment.ts";
 import { BadBackup, backUp, NotEmpty, openDatabase, readDatabase, restore, startServer } from "./index.ts";
 import { databaseStore } from "./store.ts";
 import { KINDS, testDatabases } from "./testing/databases.ts";
@@ -56,6 +57,51 @@ describe.each(KINDS)("%s", (kind) => {
       }
       await database.close();
     }
+  });
+
+  test("a table whose rules are not here stays as it is and is told of at the start, and all others go on", async () => {
+    const address = await databases.newAddress(kind);
+    const before = await startServer({ database: address, build: "test" });
+    await before.doors.listen({ host: "127.0.0.1", port: 0 });
+    let { port } = before.doors.server.address() as AddressInfo;
+    const ana = await new Guest(() => port).comeIn("Ana");
+    const tables: string[] = [];
+    for (let opened = 0; opened < 2; opened++) {
+      const seats = [{ kind: "me" }, { kind: "bot", name: "Inês", style: "random" }];
+      const { said } = await ana.ask("POST", "/api/gatherings", { game: "portolano", seats });
+      const { said: begun } = await ana.ask("POST", `/api/invitations/${said.invitation}/start`);
+      tables.push(begun.table ?? "");
+    }
+    await before.close();
+    const [strange, usual] = tables;
+    const database = openDatabase(address);
+    const [here, elsewhere] = [`"rules":${(await game("portolano")).rules}`, '"rules":4711'];
+    await sql`update tables set summary = replace(summary, ${here}, ${elsewhere}) where id = ${strange}`.execute(
+      database.kysely,
+    );
+    await sql`update events set event = replace(event, ${here}, ${elsewhere}) where table_id = ${strange}`.execute(
+      database.kysely,
+    );
+    await database.close();
+    const logged: string[] = [];
+    const settings = { ...usualSettings, log: "warn" as const };
+    const after = await startServer({
+      database: address,
+      build: "test",
+      settings,
+      logTo: { write: (line: string) => void logged.push(line) },
+    });
+    await after.doors.listen({ host: "127.0.0.1", port: 0 });
+    ({ port } = after.doors.server.address() as AddressInfo);
+    const warnings = logged.map((line) => JSON.parse(line)).filter(({ table }) => table !== undefined);
+    expect(warnings).toMatchObject([{ table: strange, game: "portolano", problem: { code: "otherRules" } }]);
+    expect(warnings[0].msg).toContain("run the version it began with");
+    const host = ana.host();
+    await expect(Player.sitDown(host, strange, 0)).rejects.toThrow("otherRules");
+    await (await Player.sitDown(host, usual, 0)).playOn("usual");
+    expect(await host.verify(usual)).toMatchObject({ ok: true });
+    host.close();
+    await after.close();
   });
 
   test("a backup of a running server holds one moment, and comes back on either database", async () => {

@@ -1,4 +1,5 @@
 import { sameData } from "@caravel/kernel";
+import { momentAfter, type Span } from "./clocks/hours.ts";
 import type { TableId, TableSummary } from "./host.ts";
 import type { Problem } from "./problem.ts";
 import { type RulesShelf, rulesProblem } from "./rules.ts";
@@ -22,13 +23,17 @@ export class TableList {
 
   constructor(
     private readonly store: TableStore,
-    private readonly house: { readonly rules: RulesShelf; wait(milliseconds: number): Promise<void> },
+    private readonly house: {
+      readonly rules: RulesShelf;
+      wait(milliseconds: number): Promise<void>;
+      givenBack?(): readonly Span[];
+    },
   ) {}
 
   /** All tables, the last changed first. */
   async summaries(): Promise<readonly TableSummary[]> {
     this.list ??= this.readList();
-    const summaries = [...(await this.list).values()].map((summary) => this.withProblem(summary));
+    const summaries = [...(await this.list).values()].map((summary) => this.asItIs(summary));
     return summaries.sort((one, other) => other.changedAt - one.changedAt);
   }
 
@@ -53,7 +58,7 @@ export class TableList {
   async summary(id: TableId): Promise<TableSummary | null> {
     this.list ??= this.readList();
     const found = (await this.list).get(id);
-    return found === undefined ? null : this.withProblem(found);
+    return found === undefined ? null : this.asItIs(found);
   }
 
   /** Is a table listed as it was after an event, or later? */
@@ -115,9 +120,13 @@ export class TableList {
     return history === null ? unreadable(id, found) : summaryOf(id, history, null);
   }
 
-  private withProblem(summary: TableSummary): TableSummary {
+  /** A table with what keeps it from going on, and with the time that was given back since it last changed. */
+  private asItIs(summary: TableSummary): TableSummary {
     const problem = this.problems.get(summary.id) ?? summary.problem ?? rulesProblem(summary, this.house.rules);
-    return { ...summary, problem };
+    const { clock, changedAt } = summary;
+    if (clock === undefined || clock.endsAt === null) return { ...summary, problem };
+    const endsAt = momentAfter(null, changedAt, clock.endsAt - changedAt, this.house.givenBack?.());
+    return { ...summary, clock: { ...clock, endsAt }, problem };
   }
 
   private change(id: TableId, isMove: boolean, change: (list: Map<TableId, TableSummary>) => void): void {

@@ -184,6 +184,17 @@ export const LINE_DOCS: Readonly<Record<Topic, LineDoc>> = {
     answer: z.boolean(),
     example: { ask: { place: 1, at: 13, agrees: true }, answer: true },
   },
+  askStandIn: {
+    about:
+      "Ask the others to let a bot play for one for whom the table has waited for a minute, until they are back. When it has waited for as long as the invitation says, the bot plays at once. False if that cannot be asked.",
+    answer: z.boolean(),
+    example: { ask: { place: 1, absent: 0 }, answer: true },
+  },
+  answerStandIn: {
+    about: "Agree to what another asked at a sequence, or not; who is back answers no.",
+    answer: z.boolean(),
+    example: { ask: { place: 1, at: 13, agrees: true }, answer: true },
+  },
   concede: {
     about: "Give in: the other of two has won, otherwise a bot has the seat for good.",
     answer: z.boolean(),

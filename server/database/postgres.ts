@@ -1,6 +1,7 @@
 import { Trouble } from "@caravel/tables/problem";
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from "kysely";
 import pg from "pg";
+import { isOutOfReach } from "./out-of-reach.ts";
 import { PULSE, Pulse } from "./pulse.ts";
 import type { Database, Onward, Schema } from "./schema.ts";
 
@@ -79,17 +80,13 @@ async function takeTurn(one: Kysely<Schema>, first: number, row: Onward["row"]):
   return moved.numUpdatedRows === 1n;
 }
 
-/** What PostgreSQL and the system say when the database cannot be reached now, and that will pass. */
-const PASSING = /^(08...|57P0[1-5]|ECONN[A-Z]+|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/;
-const CUT = /connection terminated|not queryable|connection error/i;
-
 /** The pool, with a word for whatever went wrong only because the database could not be reached. */
 function saying(pool: pg.Pool): PostgresPool {
   const reached = async <T>(asked: Promise<T>): Promise<T> => {
     try {
       return await asked;
     } catch (error) {
-      throw isPassing(error) ? new Trouble({ code: "lineBroken", reason: "database" }, { cause: error }) : error;
+      throw isOutOfReach(error) ? new Trouble({ code: "lineBroken", reason: "database" }, { cause: error }) : error;
     }
   };
   return {
@@ -100,11 +97,6 @@ function saying(pool: pg.Pool): PostgresPool {
       return { query, release: () => client.release() } as unknown as PostgresPoolClient;
     },
   };
-}
-
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ("code" in error && PASSING.test(String(error.code))) || CUT.test(error.message);
 }
 
 /** Somebody who wants to hear what is told, and when something may have been missed. */

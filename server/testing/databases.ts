@@ -12,8 +12,8 @@ export type Kind = (typeof KINDS)[number];
 export interface TestDatabases {
   /** The address of a new, empty database. */
   newAddress(kind: Kind): Promise<string>;
-  /** Stops the PostgreSQL, cutting all connections, and starts it where it was. */
-  restartPostgres(): Promise<void>;
+  /** Stops the PostgreSQL, cutting all connections, and starts it where it was, perhaps after something else. */
+  restartPostgres(meanwhile?: () => Promise<void>): Promise<void>;
 }
 
 export function testDatabases(): TestDatabases {
@@ -30,6 +30,6 @@ export function testDatabases(): TestDatabases {
   return {
     newAddress: async (kind) =>
       kind === "postgres" ? postgres.newDatabase() : join(folder, `${++files}`, "caravel.db"),
-    restartPostgres: () => postgres.restart(),
+    restartPostgres: (meanwhile) => postgres.restart(meanwhile),
   };
 }

@@ -87,6 +87,21 @@ describe("laying out", () => {
     expect(table.seat(0).stock).toMatchObject({ sugarcane: 1, brazilwood: 1 });
   });
 
+  test("BI-SETUP-13, BI-END-02: whoever chose the first-player tile begins, and rounds are counted from that seat", () => {
+    const given = {
+      chooser: 0,
+      capitalTiles: { "0,-2": "c3", "0,2": "c1" },
+      at: { step: "capital" },
+      seats: { 0: { colour: "green" } },
+    };
+    const table = tableFor(2, given, { map: "rio" }).play(0, "capital 0,-2").play(1, "capital 0,2");
+    expect(table.table).toMatchObject({ first: 1, active: 1, round: 1 });
+    playAll(table, 1, "act renovate", "end");
+    expect(table.table).toMatchObject({ active: 0, round: 1 });
+    playAll(table, 0, "act renovate", "end");
+    expect(table.table).toMatchObject({ active: 1, round: 2 });
+  });
+
   test("BI-SETUP-02: the first-player tile is always among those laid", () => {
     for (let game = 0; game < 12; game++) {
       const table = tableFor(2, { at: { step: "monarch", turn: 0 }, chooser: 0, round: game + 1 }, { map: "rio" });
@@ -136,6 +151,13 @@ describe("laying out", () => {
     expect(table.view(0).stack.at(-1)?.answers).toEqual([-1, -2]);
     table.play(0, "keep I-1 II-1 III-1");
     expect(table.seat(0).quests).toEqual(["I-1", "II-1", "III-1"]);
+    const other = tableFor(2, { ...given, chooser: 1 }, { map: "rio" });
+    other.play(0, "keep I-1 II-1 III-1").play(1, "keep I-3 II-3 III-3");
+    expect(other.state.questDecks.map((deck) => deck.slice(0, 2))).toEqual([
+      [1, 3],
+      [9, 11],
+      [17, 19],
+    ]);
     // the chooser's lie above those of whoever came after him
     expect(table.state.questDecks.map((deck) => deck.slice(0, 2))).toEqual([
       [3, 1],

@@ -58,6 +58,7 @@ export const en: Spoken = {
     worthGold: "Or it pays as 1 gold.",
     secretQuest: "Only its owner knows it.",
     goalByGoal: "At the end it scores goal by goal, even if it is not complete.",
+    reconstructed: "Some of this is reconstructed; a content pack can correct it.",
     oldMarkers: [
       "Marker of age I: after acting here, look at a face-down tile.",
       "Marker of age II: after acting here, draw a battle card.",

@@ -59,6 +59,7 @@ const WORDS: Spoken = {
     worthGold: "Ou elle vaut 1 or pour payer.",
     secretQuest: "Seul son propriétaire la connaît.",
     goalByGoal: "À la fin, elle rapporte objectif par objectif, même inachevée.",
+    reconstructed: "Une partie est reconstituée ; un paquet de contenu peut la corriger.",
     oldMarkers: [
       "Marqueur de l'âge I : en agissant ici, vous pouvez regarder une tuile cachée.",
       "Marqueur de l'âge II : en agissant ici, vous pouvez piocher une carte Combat.",

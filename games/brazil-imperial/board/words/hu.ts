@@ -58,6 +58,7 @@ export const hu: Spoken = {
     worthGold: "Vagy 1 arannyal ér fel fizetéskor.",
     secretQuest: "Csak a tulajdonosa ismeri.",
     goalByGoal: "A játék végén célonként ér pontot, akkor is, ha nincs kész.",
+    reconstructed: "Egy része rekonstruált; tartalomcsomaggal javítható.",
     oldMarkers: [
       "Az I. kor jelölője: ha itt cselekszel, megnézhetsz egy lefordított lapkát.",
       "A II. kor jelölője: ha itt cselekszel, csatakártyát húzhatsz.",
