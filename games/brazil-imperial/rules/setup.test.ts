@@ -189,6 +189,40 @@ describe("laying out", () => {
   });
 });
 
+describe.each(content.maps.map(({ scenario }) => [scenario.id, scenario.players] as const))("on %s", (map, players) => {
+  test("BI-SETUP-01 to -15: from the first quest to the first turn", () => {
+    const table = tableFor(players, {}, { map });
+    const everybody = [...table.state.seats.keys()];
+    for (const seat of everybody) {
+      expect(table.seat(seat).quests.map((quest) => quest.split("-")[0])).toEqual(["I", "I", "II", "II", "III", "III"]);
+      table.play(seat, table.choices(seat).at(-1) ?? "");
+    }
+    const chooser = table.state.chooser;
+    const inTurn = everybody.map((turn) => (chooser + turn) % players);
+    for (const seat of inTurn) {
+      expect(table.asked).toEqual([seat]);
+      table.play(seat, table.choices(seat)[0] ?? "");
+    }
+    for (const seat of players === 1 ? [] : inTurn) {
+      expect(table.asked).toEqual([seat]);
+      table.play(seat, table.choices(seat)[0] ?? "");
+    }
+    const { state } = table;
+    expect(table.table).toMatchObject({ step: "turn", age: 1, round: 1, active: state.first });
+    // eight quests of each age: those of the players are in their hands
+    expect(state.questDecks.map(({ length }) => length)).toEqual([8 - players, 8 - players, 8 - players]);
+    expect(new Set(table.table.seats.map(({ capital }) => capital)).size).toBe(players);
+    for (const { stock, quests } of table.table.seats) {
+      expect(sum(Object.values(stock))).toBe(2);
+      expect(quests).toHaveLength(3);
+    }
+    // who begins has what the tile with the icon shows
+    expect(table.seat(state.first).stock).toMatchObject({ sugarcane: 1, brazilwood: 1 });
+    expect(sum(state.supply)).toBe(50);
+    expect(Object.keys(table.table.exploration).length + state.unexplored.length).toBe(18);
+  });
+});
+
 describe("hidden information", () => {
   test("BI-INFO-01, BI-INFO-04: hands are numbers to others, boards and discards are open", () => {
     const table = rio(
