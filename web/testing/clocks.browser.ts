@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { accept, fromMenu, inviteTo, newcomer, PHONE, start, TABLE } from "./online.ts";
-import { axeDayAndNight, fitsWidth, visit } from "./page.ts";
+import { axeDayAndNight, fitsWidth, openPage, settingsFor, visit } from "./page.ts";
+import { QUICK } from "./player.ts";
 import { startServer } from "./server.ts";
 
 test("a clock is chosen, seen before one sits down, runs beside the names, stands by agreement, and can be given time", async () => {
@@ -90,7 +91,8 @@ test("days are shown as days, at the table and in the list", async () => {
 
 test("the end of somebody's time is red, rings, and puts a bot on the seat until they take it back", async () => {
   const server = await startServer();
-  const ana = await newcomer(server);
+  const ana = await openPage({ site: server.address });
+  await settingsFor(ana, { ...QUICK, sound: true });
   await ana.addInitScript(() => {
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (...when) {
