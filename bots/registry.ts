@@ -8,8 +8,8 @@ import { eager, first, idle, random } from "./styles.ts";
 export async function botOf(style: string, evaluation: Evaluation | null): Promise<Bot> {
   if (!isStyle(style)) {
     if (evaluation?.search === undefined) return { ...greedyBot(evaluation), name: style };
-    const { STRONGEST, searchBot } = await import("./search/index.ts");
-    return searchBot(evaluation, STRONGEST, style);
+    const { searchBot, YARDSTICK } = await import("./search/index.ts");
+    return searchBot(evaluation, YARDSTICK, style);
   }
   switch (style) {
     case "greedy":

@@ -14,13 +14,18 @@ export function faceDown(pieces: readonly number[], knows: (place: number) => bo
 
 /** All pieces but those shown, in random order: what may lie wherever a view says HIDDEN. */
 export function unseen(all: readonly number[], shown: readonly (readonly number[])[], chance: Chance): number[] {
-  const pool = [...all];
-  for (const piece of shown.flat()) {
-    if (piece === HIDDEN) continue;
-    const place = pool.indexOf(piece);
-    if (place < 0) throw new RangeError(`piece ${piece} is shown more often than there are of it`);
-    pool.splice(place, 1);
+  const gone: number[] = [];
+  for (const pieces of shown)
+    for (let place = 0; place < pieces.length; place++)
+      if (pieces[place] !== HIDDEN) gone[pieces[place]] = (gone[pieces[place]] ?? 0) + 1;
+  const pool: number[] = [];
+  for (let place = 0; place < all.length; place++) {
+    const piece = all[place];
+    if (gone[piece] > 0) gone[piece]--;
+    else pool.push(piece);
   }
+  for (const [piece, left] of gone.entries())
+    if (left > 0) throw new RangeError(`piece ${piece} is shown more often than there are of it`);
   chance.shuffle(pool);
   return pool;
 }

@@ -15,6 +15,8 @@ export interface SearchModel {
   script?(state: State, seat: SeatId, list: MoveList, chance: Chance, game: Game): Move;
   /** Can the position be judged here? As in the evaluation, if absent; search may want to play further, such as to the end of the last year. */
   isQuiet?(state: State): boolean;
+  /** Is the decision of this seat searched no further than here? What all its moves lead to is then judged after equally much; if absent, the tree grows as deep as it can. */
+  ends?(state: State, seat: SeatId): boolean;
   /** Do the others not see the move? If absent, only secret simultaneous answers are hidden. */
   hides?(state: State, seat: SeatId, move: Move): boolean;
   /** Changes what `imagine` filled in at random, such as cards that others laid face down, into something likelier; the view of the seat stays the same. */

@@ -14,6 +14,8 @@ export interface Guide {
   /** The move of somebody in a hurry. */
   script(table: Table): Move;
   isQuiet(state: State): boolean;
+  /** Does the tree of a decision of this seat end here? */
+  ends(state: State, seat: SeatId): boolean;
   hides(state: State, seat: SeatId, move: Move): boolean;
   /** Makes what was imagined at random likelier, as far as a seat can tell. */
   believe(state: State, seat: SeatId, chance: Chance): void;
@@ -40,6 +42,7 @@ export function guideOf(game: Game, known: Evaluation | null): Guide {
       model.prior === undefined ? void promise.fill(1) : model.prior(state, seat, list, promise, game),
     script: scriptOf(evaluation),
     isQuiet: (state) => (model.isQuiet === undefined ? evaluation.isQuiet(state) : model.isQuiet(state)),
+    ends: (state, seat) => model.ends?.(state, seat) ?? false,
     hides: (state, seat, move) => (model.hides === undefined ? isSecretAnswer(state) : model.hides(state, seat, move)),
     believe: (state, seat, chance) => model.believe?.(state, seat, chance),
     weight: (state, seat) => model.weight?.(state, seat) ?? 1,

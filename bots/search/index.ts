@@ -7,7 +7,7 @@ import { Search } from "./search.ts";
 import { type SearchSettings, STRONGEST } from "./settings.ts";
 import { judgeOf } from "./value.ts";
 
-export { SEARCHERS, type Searcher, type SearchSettings, STRONGEST } from "./settings.ts";
+export { SEARCHERS, type Searcher, type SearchSettings, STRONGEST, YARDSTICK } from "./settings.ts";
 
 /** A bot that searches a tree of decisions, everybody for himself, over all tables that look like this one to its seat. */
 export function searchBot(known: Evaluation | null, settings: SearchSettings = STRONGEST, name = "search"): Bot {

@@ -7,7 +7,7 @@ export interface Node {
   /** How promising each option looked when it first came up, together about 1; 0 if it is not considered. */
   readonly promise: number[];
   readonly visits: number[];
-  /** The chances of the seat after each option, summed up. */
+  /** What each option added to the chances of the seat, summed up. */
   readonly sums: number[];
   /** The same over all options. */
   tries: number;

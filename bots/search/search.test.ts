@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { partsOf, rulesOf } from "@caravel/games";
-import { type Evaluation, FastChance, type Game, isOver, type Options, type Table } from "@caravel/kernel";
+import { type Evaluation, FastChance, type Game, isOver, type Options, type State, type Table } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import type { Position } from "../bot.ts";
 import { searchTable } from "../playouts/playout.ts";
@@ -161,6 +161,30 @@ describe("thinking", () => {
       expect(thought.tryMore()).toBe(false);
     });
     expect(seen).toBeGreaterThan(5);
+  });
+
+  test("is not misled by the luck of the worlds in which it tries a move", async () => {
+    const { game } = await known("portolano");
+    const table = searchTable(game, 3, {}, new FastChance("misled"));
+    table.ask();
+    const position = positionAt(table);
+    interface Sea extends State {
+      readonly chests: readonly number[];
+      readonly seats: readonly { readonly upgrades: readonly number[] }[];
+    }
+    const GUNPORTS = 1;
+    const wanted = position.moves[GUNPORTS];
+    // the hidden chests make each world worth something else, the right upgrade adds a little
+    const evaluate = (state: State, seat: number) => {
+      const { chests, seats } = state as Sea;
+      return seat === position.seat ? 2 * (chests[0] + chests[1]) + (seats[seat].upgrades[GUNPORTS] > 0 ? 0.5 : 0) : 0;
+    };
+    const bot = searchBot({ evaluate, isQuiet: () => true, worlds: 1, search: {} });
+    for (const seed of ["one", "two", "three", "four"]) {
+      const thought = bot.think(position, new FastChance(seed));
+      for (let trial = 0; trial < 60; trial++) thought.tryMore();
+      expect(thought.move).toBe(wanted);
+    }
   });
 
   test("considers only the most promising moves if it is told so", async () => {

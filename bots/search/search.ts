@@ -46,10 +46,16 @@ export class Search implements Thought {
   private readonly trail: Trace[] = [];
   private depth = 0;
   private readonly chances: Float64Array;
+  /** What everybody's chances are in the imagined world before anything happens: what an option adds to them is what is learned of it. */
+  private readonly before: Float64Array;
+  /** The chances of the seat before anything happens, summed up over the worlds. */
+  private sumBefore = 0;
+  /** By how much what was learned of an option at the root differed from what was expected, squared and summed up. */
+  private surprise = 0;
   private readonly promise = new Float64Array(MOST_OPTIONS);
-  /** The least and the greatest chance seen: alone at the table all chances may be near to each other. */
-  private lowest = 0;
-  private highest = 1;
+  /** The least and the greatest gain seen: alone at the table all chances may be near to each other. */
+  private lowest = Number.POSITIVE_INFINITY;
+  private highest = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly means: Means,
@@ -61,8 +67,8 @@ export class Search implements Thought {
     this.table.playsForcedMoves = true;
     const { players } = this.table.state;
     this.chances = new Float64Array(players);
+    this.before = new Float64Array(players);
     this.histories = new Histories(players);
-    if (players === 1) [this.lowest, this.highest] = [1, 0];
     this.curiosity = means.settings.curiosity ?? means.guide.curiosity;
     this.weight = means.guide.weight(this.table.state, seat);
     this.ask();
@@ -75,9 +81,10 @@ export class Search implements Thought {
   }
 
   get outlook(): readonly Outlook[] {
+    const before = this.sumBefore / this.root.tries;
     return this.ranking()
       .slice(0, MOST_OUTLOOKS)
-      .map(({ move, visits, sum }) => ({ move, visits, chance: visits === 0 ? null : sum / visits }));
+      .map(({ move, visits, sum }) => ({ move, visits, chance: visits === 0 ? null : within(before + sum / visits) }));
   }
 
   /** All moves, the best one first; ways that begin with the same move are one. */
@@ -122,6 +129,7 @@ export class Search implements Thought {
     const { table, chance } = this;
     table.state = game.imagine(view, chance);
     this.means.guide.believe(table.state, seat, chance);
+    if (this.means.settings.isRelative) this.means.judge(table.state, this.before);
     this.histories.clear();
     this.ask();
     this.descend();
@@ -171,13 +179,13 @@ export class Search implements Thought {
 
   /** Goes down the tree until an option is tried that never was, the tree may not grow any deeper, or the game is over. */
   private descend(): void {
-    const { means } = this;
+    const { means, table, position } = this;
     let node = this.root;
     for (this.depth = 0; this.depth < means.settings.depth; ) {
       const place = this.choose(node);
       this.mark(node, place);
       this.take(node.options[place]);
-      if (node.visits[place] === 0 || !this.goOn()) return;
+      if (node.visits[place] === 0 || !this.goOn() || means.guide.ends(table.state, position.seat)) return;
       node = this.nodeHere();
     }
   }
@@ -227,13 +235,13 @@ export class Search implements Thought {
     welcome(node, list, promise, this.means.settings.width, this.chance);
   }
 
-  /** The place of the option to try: the one with the best chance so far and the most promise; what was never tried is taken to be as good as the decision. */
+  /** The place of the option to try: the one that gained most so far, promises most and may have been unlucky; what was never tried is taken to be as good as the decision. */
   private choose(node: Node): number {
     const { moves, length } = this.table.list;
     const { curiosity } = this;
-    const range = this.highest > this.lowest ? this.highest - this.lowest : 1;
     const usual = node.tries === 0 ? 0 : node.sum / node.tries;
-    const urge = curiosity * range * Math.sqrt(node.tries + 1);
+    const urge = curiosity * this.range() * Math.sqrt(node.tries + 1);
+    const luck = node === this.root ? this.luck() : 0;
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < length; index++) {
@@ -244,11 +252,22 @@ export class Search implements Thought {
       }
       if (node.promise[place] === 0 && best >= 0) continue;
       const visits = node.visits[place];
-      const chance = visits === 0 ? usual : node.sums[place] / visits;
-      const worth = chance + (urge * node.promise[place]) / (1 + visits);
+      const gain = visits === 0 ? usual : node.sums[place] / visits;
+      const worth = gain + (urge * node.promise[place]) / (1 + visits) + luck / Math.sqrt(1 + visits);
       if (worth > most) [best, most] = [place, worth];
     }
     return best;
+  }
+
+  /** How far apart gains are: those of several seats, up to 1. */
+  private range(): number {
+    return this.chances.length === 1 && this.highest > this.lowest ? this.highest - this.lowest : 1;
+  }
+
+  /** How far an option at the root that was tried once may be from what it is worth. */
+  private luck(): number {
+    const { tries } = this.root;
+    return tries < 2 ? 0 : this.means.settings.caution * Math.sqrt((this.surprise / tries) * Math.log(tries));
   }
 
   private mark(node: Node, place: number): void {
@@ -271,19 +290,27 @@ export class Search implements Thought {
     }
   }
 
-  /** Every option on the way is credited with the chance of its seat. */
+  /** Every option on the way is credited with what was added to the chance of its seat. */
   private learn(): void {
-    for (const chance of this.chances) {
-      this.lowest = Math.min(this.lowest, chance);
-      this.highest = Math.max(this.highest, chance);
+    const { chances, before, position } = this;
+    this.sumBefore += before[position.seat];
+    for (let seat = 0; seat < chances.length; seat++) {
+      chances[seat] -= before[seat];
+      this.lowest = Math.min(this.lowest, chances[seat]);
+      this.highest = Math.max(this.highest, chances[seat]);
     }
     for (let depth = 0; depth < this.depth; depth++) {
       const { node, place, seat } = this.trail[depth];
-      const chance = this.chances[seat];
+      const gain = chances[seat];
+      const expected = node.visits[place] === 0 ? gain : node.sums[place] / node.visits[place];
       node.visits[place]++;
-      node.sums[place] += chance;
+      node.sums[place] += gain;
       node.tries++;
-      node.sum += chance;
+      node.sum += gain;
+      if (depth === 0) this.surprise += (gain - expected) * (gain - node.sums[place] / node.visits[place]);
     }
   }
 }
+
+/** A chance, whatever the luck of those worlds was in which an option was tried. */
+const within = (chance: number): number => Math.min(1, Math.max(0, chance));

@@ -48,3 +48,13 @@ test.each([1, 2, 3])("with %i seats the weights behind the results are found", (
   expect(loss).toBeLessThan(ignorance - 0.1);
   expect(ignorance).toBeCloseTo(Math.log(Math.max(2, players)));
 });
+
+test("what the games do not tell stays as it was before", () => {
+  const truth = [1.5];
+  const few = fit(samples(3, truth, 8), Float64Array.of(1, 0, -0.5));
+  expect(few.weights[0]).toBeCloseTo(1, 1);
+  expect(few.weights[2]).toBeCloseTo(-0.5, 1);
+  const many = fit(samples(3, truth, 15_000), Float64Array.of(1, 0, -0.5));
+  expect(many.weights[0]).toBeGreaterThan(1.2);
+  expect(many.weights[2]).toBeGreaterThan(-0.2);
+});

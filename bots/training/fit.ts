@@ -9,33 +9,34 @@ export interface Fit {
   readonly loss: number;
   /** The same for weights of 0, that know nothing. */
   readonly ignorance: number;
-  /** How strongly weights were drawn towards 0. */
+  /** How strongly weights were drawn towards those of before. */
   readonly doubt: number;
 }
 
 /** Every so many lessons one is kept apart, to see what was learned. */
 const APART = 8;
-/** How strongly weights are drawn towards 0: in so many positions of a lesson the same thing is learned again and again. */
-const DOUBTS = [100, 300, 1000];
+/** How strongly weights are drawn towards those of before: in so many positions of a lesson the same thing is learned again and again. */
+const DOUBTS = [100, 300, 1000, 3000];
 /** Newton's method needs no more steps. */
 const MOST_STEPS = 8;
 const CLOSE = 3e-3;
 
-/** Finds the weights with which the chances of the seats, the softmax of their sums, tell best who wins; alone at the table, the logistic function of the sum. */
-export function fit(samples: Samples): Fit {
+/** Finds the weights with which the chances of the seats, the softmax of their sums, tell best who wins; alone at the table, the logistic function of the sum. What the games do not tell stays as in the weights of before, or 0. */
+export function fit(samples: Samples, before = new Float64Array(samples.features)): Fit {
   const scales = scalesOf(samples);
+  const start = before.map((weight, feature) => (scales[feature] === 0 ? 0 : weight / scales[feature]));
   const places = Array.from({ length: samples.count }, (_, place) => place);
   const isApart = (place: number) => samples.lessons[place] % APART === APART - 1;
   const [learned, apart] = [places.filter((place) => !isApart(place)), places.filter(isApart)];
-  let weights: Float64Array = new Float64Array(samples.features);
-  const ignorance = lossOf(samples, apart, scales, weights);
+  let weights: Float64Array = start;
+  const ignorance = lossOf(samples, apart, scales, new Float64Array(samples.features));
   let [best, doubt] = [Number.POSITIVE_INFINITY, DOUBTS[0]];
   for (const candidate of [...DOUBTS].reverse()) {
-    weights = descend(samples, learned, scales, candidate, weights);
+    weights = descend(samples, learned, scales, { doubt: candidate, start }, weights);
     const loss = lossOf(samples, apart, scales, weights);
     if (loss < best) [best, doubt] = [loss, candidate];
   }
-  weights = descend(samples, places, scales, doubt, weights);
+  weights = descend(samples, places, scales, { doubt, start }, weights);
   return { weights: weights.map((weight, feature) => weight * scales[feature]), loss: best, ignorance, doubt };
 }
 
@@ -52,19 +53,25 @@ function scalesOf({ measures, features, players, count }: Samples): Float64Array
   return squares.map((square) => (square < 1e-9 ? 0 : 1 / Math.sqrt(square / (count * players))));
 }
 
+/** What is believed until games tell otherwise, and how strongly. */
+interface Belief {
+  readonly doubt: number;
+  readonly start: Float64Array;
+}
+
 /** Newton's method from weights that are not far off. */
 function descend(
   samples: Samples,
   places: readonly number[],
   scales: Float64Array,
-  doubt: number,
+  { doubt, start }: Belief,
   from: Float64Array,
 ): Float64Array {
   const weights: Float64Array = Float64Array.from(from);
   for (let step = 0; step < MOST_STEPS; step++) {
     const { slope, bend } = slopeAt(samples, places, scales, weights);
     for (let feature = 0; feature < weights.length; feature++) {
-      slope[feature] += doubt * weights[feature];
+      slope[feature] += doubt * (weights[feature] - start[feature]);
       bend[feature][feature] += doubt;
     }
     const change = solve(bend, slope);

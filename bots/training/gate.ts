@@ -12,13 +12,17 @@ export function withWeights(evaluation: Evaluation, weights: Weights): Evaluatio
   return { ...evaluation, search: { ...search, value: { ...search.value, weights } } };
 }
 
+/** How long both think at the gate where the lessons did without search. */
+const USUAL_ITERATIONS = 60;
+
 /**
  * One game of a seat with new weights against all others with the present ones, at equal iterations: its share of the victory. Alone at
  * the table it plays for itself.
  */
 export function playGate(course: Course, candidate: Evaluation, seed: string, number: number): number {
   const { game, evaluation, players, options, iterations, settings } = course;
-  const sitter = (known: Evaluation): Bot => withBudget(searchBot(known, settings), { iterations });
+  const budget = { iterations: iterations === 0 ? USUAL_ITERATIONS : iterations };
+  const sitter = (known: Evaluation): Bot => withBudget(searchBot(known, settings), budget);
   const seat = number % players;
   const present = sitter(evaluation);
   const challenger = sitter(candidate);

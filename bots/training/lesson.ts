@@ -1,4 +1,7 @@
 import { type Evaluation, FastChance, type Game, isOver, type Move, type Options, type Table } from "@caravel/kernel";
+import type { Bot } from "../bot.ts";
+import { UNHURRIED } from "../budgets.ts";
+import { greedyBot } from "../greedy.ts";
 import { playOut, searchTable } from "../playouts/playout.ts";
 import { type SearchSettings, searchBot } from "../search/index.ts";
 import { decide } from "../thinking.ts";
@@ -9,6 +12,7 @@ export interface Course {
   readonly evaluation: Evaluation;
   readonly players: number;
   readonly options: Options;
+  /** How long search thinks about a decision of a lesson; with 0, bots play it that look one step ahead. */
   readonly iterations: number;
   readonly settings: SearchSettings;
 }
@@ -22,15 +26,22 @@ export interface Lesson {
 /** How often somebody plays any move instead of his best: what nobody would do must be judged too. */
 const WHIM = 0.04;
 
-/** Lets search play a game with itself. */
-export function playLesson({ game, evaluation, players, options, iterations, settings }: Course, seed: string): Lesson {
+/** Who plays the lessons: search, or quicker ones who imagine one table for each decision. */
+function teacher({ evaluation, iterations, settings }: Course): Bot {
+  return iterations === 0 ? greedyBot({ ...evaluation, worlds: 1 }) : searchBot(evaluation, settings);
+}
+
+/** Lets bots of one kind play a game. */
+export function playLesson(course: Course, seed: string): Lesson {
+  const { game, players, options, iterations } = course;
   const luck = new FastChance(`${seed}/bots`);
-  const bot = searchBot(evaluation, settings);
+  const bot = teacher(course);
+  const budget = iterations === 0 ? UNHURRIED : { iterations };
   const moves: Move[] = [];
   playOut(searchTable(game, players, options, new FastChance(seed)), ({ state, seat, list }) => {
     const position = { game, view: game.view(state, seat), seat, moves: list.toArray() };
     const isWhim = luck.roll(1000) < WHIM * 1000;
-    const move = isWhim ? list.moves[luck.roll(list.length)] : decide(bot, position, luck, { iterations });
+    const move = isWhim ? list.moves[luck.roll(list.length)] : decide(bot, position, luck, budget);
     moves.push(move);
     return move;
   });

@@ -42,7 +42,7 @@ export async function plannedTraining(given: Arguments, context: Context): Promi
   if (evaluation === null || value === undefined) throw new InputError(context.words.error.nothingToLearn(game.id));
   const seed = given.text("seed") ?? "1";
   const sheet = value.sheet?.(game.setup(players, options, new FastChance(seed))) ?? String(players);
-  const iterations = given.whole("iterations", 1, MOST_ITERATIONS) ?? USUAL_ITERATIONS;
+  const iterations = given.whole("iterations", 0, MOST_ITERATIONS) ?? USUAL_ITERATIONS;
   const file = given.text("resume");
   const folder = join(CHECKOUT, game.id, "bots", "weights");
   return {

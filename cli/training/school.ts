@@ -41,10 +41,17 @@ export function playLessons(plan: Plan, hear: Hear, words: Words): Lesson[] {
 }
 
 /** Learns from games: the weights by feature, with how well they tell who wins. */
-export function learn({ course }: Plan, lessons: readonly Lesson[]): { found: Fit; sheet: Sheet; positions: number } {
+export function learn(
+  { course, sheet }: Plan,
+  lessons: readonly Lesson[],
+): { found: Fit; sheet: Sheet; positions: number } {
   const samples = samplesOf(course, lessons, EVERY);
-  const found = fit(samples);
-  const names = course.evaluation.search?.value?.features ?? [];
+  const { features: names = [], weights } = course.evaluation.search?.value ?? {};
+  const before = weights?.[sheet] ?? {};
+  const found = fit(
+    samples,
+    Float64Array.from(names, (name) => before[name] ?? 0),
+  );
   const entries = [...found.weights].map((weight, place) => [names[place], Number(weight.toFixed(DIGITS))] as const);
   return { found, sheet: Object.fromEntries(entries.filter(([, weight]) => weight !== 0)), positions: samples.count };
 }

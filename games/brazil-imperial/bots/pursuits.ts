@@ -56,6 +56,15 @@ function progress(state: Brazil, seat: SeatId, goals: readonly Goal[]): number {
   return done / workOf(goals);
 }
 
+/** How far the quest in hand is done that can be shown next: of those of this age or before, the one that is nearest. */
+export function nearestQuest(state: Brazil, seat: SeatId): number {
+  const { questGoals } = contentOf(state);
+  let most = 0;
+  for (const quest of state.seats[seat].quests)
+    if (QUEST_AGE[quest] <= state.age) most = Math.max(most, progress(state, seat, questGoals[quest]));
+  return most;
+}
+
 /** What the quests in hand are worth, as far as they have come: the last steps are worth most. */
 export function pursuits(state: Brazil, seat: SeatId): number {
   const { quests } = state.seats[seat];

@@ -2,21 +2,43 @@ import { MoveList, Table } from "@caravel/kernel";
 import { expect, test } from "vitest";
 import { brazilImperial } from "../rules/game.ts";
 import { moves } from "../rules/moves.ts";
-import { rio } from "../rules/test-table.ts";
+import { rio, type TestTable } from "../rules/test-table.ts";
+import { evaluate } from "./evaluation.ts";
+import { FEATURES } from "./features.ts";
 import { search } from "./search.ts";
 
-/** What a position shows of the chances of both: worth and turn of the first, then of the second. */
-function measured(table: ReturnType<typeof rio>): Float64Array {
-  const out = new Float64Array(2 * search.value.features.length);
-  search.value.measure(table.state, out);
-  return out;
+/** A feature of every seat at this table. */
+function featureOf(name: string, { state }: TestTable): number[] {
+  const out = new Float64Array(state.players * FEATURES.length);
+  search.value.measure(state, out);
+  const place = FEATURES.indexOf(name);
+  return state.seats.map((_, seat) => out[seat * FEATURES.length + place]);
 }
 
+test("every feature stands under its own name", () => {
+  expect(new Set(FEATURES).size).toBe(FEATURES.length);
+  const table = rio({ stock: { gold: 5 }, units: [{ dragoon: "-1,-1" }] }, { age: 3 });
+  expect(featureOf("gold", table)).toEqual([1, 0]);
+  expect(featureOf("units-on-map", table)[0]).toBeGreaterThan(0);
+  expect(featureOf("gold-early", table)[0]).toBeLessThan(0.5);
+  const [estimate] = featureOf("estimate", table);
+  expect(estimate).toBeCloseTo(evaluate(table.state, 0) / 10);
+});
+
 test("whoever has still to play in the round is not taken for beaten", () => {
-  const before = measured(rio());
-  const after = measured(rio({}, { at: { phase: "after", space: "build" } }));
-  expect(before[1]).toBe(before[3]);
-  expect(after[1]).toBeLessThan(after[3]);
+  const [one, other] = featureOf("turn", rio());
+  expect(one).toBe(other);
+  const [after, before] = featureOf("turn", rio({}, { at: { phase: "after", space: "build" } }));
+  expect(after).toBeLessThan(before);
+});
+
+test("a turn is searched to its end, and judged there", () => {
+  const table = rio({ stock: { cotton: 4 }, marker: "trade" });
+  expect(search.isQuiet(table.state)).toBe(true);
+  const acted = table.play(0, "act build").state;
+  expect([search.isQuiet(acted), search.ends(acted, 0)]).toEqual([false, false]);
+  const next = rio({}, { active: 1 }).state;
+  expect([search.isQuiet(next), search.ends(next, 0), search.ends(next, 1)]).toEqual([true, true, false]);
 });
 
 test("who can pay for a building is to build it, not to pass", () => {

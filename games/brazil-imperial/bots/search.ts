@@ -7,11 +7,12 @@ import {
   placeOfMost,
   type SearchModel,
   type SeatId,
+  type State,
   type Table,
   toPromises,
   worthsAfter,
 } from "@caravel/kernel";
-import { type Brazil, isSolo } from "../rules/state.ts";
+import { BEFORE_ACTION, type Brazil, isSolo } from "../rules/state.ts";
 import { STEP } from "../rules/steps.ts";
 import { value } from "./chances.ts";
 import { evaluate } from "./evaluation.ts";
@@ -56,10 +57,38 @@ function script(state: Brazil, seat: SeatId, list: MoveList, _chance: Chance, ga
   return list.moves[placeOfMost(worths, list.length)];
 }
 
+/** Does somebody's turn begin? */
+function isTurnBegun(state: Brazil): boolean {
+  return stepOf(state) === STEP.turn && state.phase === BEFORE_ACTION;
+}
+
+const stepOf = ({ stack }: Brazil): number => stack[stack.length - 1].step;
+
+/** A turn is judged as a whole: before the next one begins. */
+function isTurnOver(state: Brazil): boolean {
+  return isTurnBegun(state) || (isQuiet(state) && stepOf(state) !== STEP.turn);
+}
+
+/** What follows a choice of an action is smaller than the choice. */
+const A_DETAIL = 0.5;
+
+function weight(state: State): number {
+  return isTurnOver(state as Brazil) ? 1 : A_DETAIL;
+}
+
 const habits: Habits = {
   ways: (state, seat, list) => (obvious(state as Brazil, seat, list.toArray()) === null ? 0 : 1),
   next: (state, seat, list) => obvious(state as Brazil, seat, list.toArray()) ?? list.moves[0],
 };
 
 /** What tree search knows of Brazil: Imperial. */
-export const search = { habits, prior, script, value, curiosity: 0.08 } satisfies SearchModel;
+export const search = {
+  habits,
+  prior,
+  script,
+  isQuiet: (state) => isTurnOver(state as Brazil),
+  ends: (state, seat) => isTurnBegun(state as Brazil) && (state as Brazil).active !== seat,
+  weight,
+  value,
+  curiosity: 0.08,
+} satisfies SearchModel;

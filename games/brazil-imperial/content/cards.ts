@@ -152,5 +152,7 @@ export const SPECIES_VP: readonly number[] = [0, 1, 3, 5];
 
 /** The pieces of a set with so many copies of each kind, in order. */
 export function allOf(copies: readonly number[]): number[] {
-  return copies.flatMap((count, kind) => Array.from({ length: count }, () => kind));
+  const all: number[] = [];
+  for (let kind = 0; kind < copies.length; kind++) for (let copy = 0; copy < copies[kind]; copy++) all.push(kind);
+  return all;
 }

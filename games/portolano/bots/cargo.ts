@@ -56,7 +56,7 @@ export function sale(state: Portolano, { items }: Seat, place: number): { pay: n
 const distances = new Map<number, number[][]>();
 
 /** Steps from one place to another over the round world. */
-function distance(players: number, from: number, to: number): number {
+export function distance(players: number, from: number, to: number): number {
   const { places, next } = chartFor(players);
   let table = distances.get(places);
   if (table === undefined) {

@@ -36,7 +36,7 @@ export function evaluate(state: Portolano, owner: SeatId): number {
 const OPEN_AWARD = 0.5;
 
 /** The awards for the most valuable ship and the most cannons, as they stand. */
-function ranks(state: Portolano, owner: SeatId, rounds: number): number {
+export function ranks(state: Portolano, owner: SeatId, rounds: number): number {
   const values = state.seats.map(shipValue);
   const cannons = state.seats.map((seat) => seat.cannons);
   const won = awardFor(values[owner], values, SHIP_VALUE_AWARD) + awardFor(cannons[owner], cannons, CANNON_AWARD);
@@ -72,7 +72,7 @@ export function rum({ items }: Seat, rounds: number): number {
 }
 
 /** What upgrades and cannons do in the rounds to come, besides their awards. */
-function fittings(seat: Seat, rounds: number): number {
+export function fittings(seat: Seat, rounds: number): number {
   const help =
     (hasSail(seat) ? 0.25 : 0) +
     0.1 * upgradeCount(seat, HOLD) +

@@ -2,6 +2,7 @@ import {
   type Chance,
   drawnPlace,
   type Game,
+  type LearnedValue,
   type Move,
   type MoveList,
   placeOfMost,
@@ -17,6 +18,8 @@ import { STEP } from "../rules/steps.ts";
 import { courseWorth, placeWorth } from "./courses.ts";
 import { nextOf, waysOf } from "./drafts.ts";
 import { evaluate } from "./evaluation.ts";
+import { FEATURES, measure } from "./features.ts";
+import { WEIGHTS } from "./weights.ts";
 
 /** By how many thalers more a move must bring to be e times as promising. */
 const RESERVE = 0.8;
@@ -52,11 +55,19 @@ function script(state: Portolano, seat: SeatId, list: MoveList, chance: Chance, 
   return list.moves[drawnPlace(worths, list.length, chance)];
 }
 
+const value: LearnedValue = {
+  features: FEATURES,
+  measure: (state, out) => measure(state as Portolano, out),
+  instead: "3",
+  weights: WEIGHTS,
+};
+
 /** What tree search knows of Portolano. */
 export const search = {
   habits: { ways: waysOf, next: nextOf },
   prior,
   script,
+  value,
   spread: 4,
   curiosity: 0.08,
 } satisfies SearchModel;

@@ -15,6 +15,19 @@ export interface PeopleWords {
     waiting(names: readonly string[]): string;
     readonly withdraw: string;
   };
+  /** A bot that plays for somebody who does not come. */
+  readonly standIn: {
+    readonly title: string;
+    ask(name: string): string;
+    tooSoon(patience: string): string;
+    asks(name: string, absent: string): string;
+    asksForMe(name: string): string;
+    readonly here: string;
+    readonly agree: string;
+    readonly refuse: string;
+    waiting(names: readonly string[]): string;
+    readonly withdraw: string;
+  };
   readonly company: {
     readonly title: string;
     unread(count: number): string;
@@ -36,6 +49,7 @@ export interface PeopleWords {
     readonly listed: string;
     readonly start: string;
     readonly starts: { readonly full: string; readonly owner: string; readonly bots: string };
+    readonly patience: string;
     readonly watched: string;
     readonly delay: string;
     /** As an invitation tells it. */

@@ -1,0 +1,4 @@
+import type { Weights } from "@caravel/kernel";
+
+/** Learned weights, by number of players. */
+export const WEIGHTS: Weights = {};
