@@ -20,12 +20,11 @@ test("a line shows the first piece that travels, and is looked up once", () => {
 });
 
 test("several lines show every kind of piece once", () => {
+  const tokens: Readonly<Record<string, string>> = { loaded: "corn", earned: "point" };
   const kit = {
-    flights: ({ token }: { token?: string }) => (token === undefined ? [] : [{ from: "", to: "", token }]),
+    flights: ({ type }: { type: string }) =>
+      tokens[type] === undefined ? [] : [{ from: "", to: "", token: tokens[type] }],
   };
-  const lines = [{ event: { type: "loaded", token: "corn" } }, { event: null }, { event: { type: "passed" } }];
-  expect(tokensOf(kit, [...lines, { event: { type: "earned", token: "point" } }, lines[0]], {})).toEqual([
-    "corn",
-    "point",
-  ]);
+  const lines = ["loaded", "passed", "earned", "loaded"].map((type) => ({ event: { type } }));
+  expect(tokensOf(kit, [{ event: null }, ...lines], {})).toEqual(["corn", "point"]);
 });

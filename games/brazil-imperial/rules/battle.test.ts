@@ -90,6 +90,11 @@ describe("cards", () => {
     };
     expect(after("volley")).toEqual(after("camp"));
     expect(after("camp", "skirmish")).toEqual(after("volley", "camp"));
+    const defence = (laid: string) => {
+      const table = attack({}, {}, enemy("0,-1", { battle })).play(1, `commit ${laid}`);
+      return [table.view(0), table.view(SPECTATOR)];
+    };
+    expect(defence("volley")).toEqual(defence("camp"));
   });
 
   test("BI-BATTLE-09: search, which lays cards in one order, is asked all the same whether it is done", () => {

@@ -87,7 +87,7 @@ describe("battles", () => {
     expect(table.table.battle).toMatchObject({ attack: 3, defence: 5 + 2 + 3 });
   });
 
-  test("BI-BATTLE-05, BI-OCC-08: a third player's tile gives its strength to neither, and its points to whoever took it", () => {
+  test("BI-BATTLE-03, BI-BATTLE-05, BI-OCC-08: a third player's tile gives its strength to neither, and its points to whoever took it", () => {
     const seats = {
       0: { colour: "green", capital: "0,-3", units: [{ dragoon: "2,-3" }] },
       1: { colour: "red", capital: "3,0", units: [{ grenadier: "1,-3" }] },
@@ -135,10 +135,10 @@ describe("battles", () => {
     const table = rio({ units: [{ cannon: "0,-2" }], gold: { war: 1 } }, { tiles, ...after("build") });
     playAll(table, 0, "move free cannon 0,-2", "shoot 0,-1");
     expect(table.events("battleEnded")).toMatchObject([{ attack: 3, defence: 2, winner: 0 }]);
+    expect(table.events("captured")).toEqual([]);
     table.play(0, "war");
     expect(table.seat(0).stock.gold).toBe(2);
     expect(table.table.tiles["0,-1"]).toMatchObject({ controller: 1, tokens: { coffee: 1 } });
-    expect(table.events("captured")).toEqual([]);
   });
 
   test("BI-RULING-12, BI-BATTLE-07: Retreat takes all who fought home, also those who were shot at or shot", () => {

@@ -79,6 +79,9 @@ describe("payments", () => {
       .play(0, "act build")
       .play(0, "build sugarcane_plantation 0,-1");
     expect(card.choices(0)).toEqual(["card mining", "cancel"]);
+    // as many as are paid leave, from each place
+    const both = playAll(rio({ stock: { gold: 3 } }, { age: 3 }), 0, "act build", "build temple 0,-1");
+    expect(both.seat(0).stock.gold).toBe(1);
     const half = rio({ stock: { brazilwood: 1, sugarcane: 1, gold: 2 } });
     playAll(half, 0, "act build", "build farm 0,-1", "pay gold");
     expect(half.seat(0).stock.gold).toBe(2);

@@ -151,6 +151,13 @@ describe("laying out", () => {
     expect(table.view(0).stack.at(-1)?.answers).toEqual([-1, -2]);
     table.play(0, "keep I-1 II-1 III-1");
     expect(table.seat(0).quests).toEqual(["I-1", "II-1", "III-1"]);
+    const other = tableFor(2, { ...given, chooser: 1 }, { map: "rio" });
+    other.play(0, "keep I-1 II-1 III-1").play(1, "keep I-3 II-3 III-3");
+    expect(other.state.questDecks.map((deck) => deck.slice(0, 2))).toEqual([
+      [1, 3],
+      [9, 11],
+      [17, 19],
+    ]);
     // the chooser's lie above those of whoever came after him
     expect(table.state.questDecks.map((deck) => deck.slice(0, 2))).toEqual([
       [3, 1],
@@ -179,6 +186,40 @@ describe("laying out", () => {
     expect(table.table.seats.map(({ monarch }) => monarch)).toEqual(["afonso", "victoria"]);
     const dealt = tableFor(2, {}, { map: "rio", monarchs: "dealt", colours: "blue+red" });
     expect(["afonso", "manuel_i"]).toContain(dealt.seat(0).monarch);
+  });
+});
+
+describe.each(content.maps.map(({ scenario }) => [scenario.id, scenario.players] as const))("on %s", (map, players) => {
+  test("BI-SETUP-01 to -15: from the first quest to the first turn", () => {
+    const table = tableFor(players, {}, { map });
+    const everybody = [...table.state.seats.keys()];
+    for (const seat of everybody) {
+      expect(table.seat(seat).quests.map((quest) => quest.split("-")[0])).toEqual(["I", "I", "II", "II", "III", "III"]);
+      table.play(seat, table.choices(seat).at(-1) ?? "");
+    }
+    const chooser = table.state.chooser;
+    const inTurn = everybody.map((turn) => (chooser + turn) % players);
+    for (const seat of inTurn) {
+      expect(table.asked).toEqual([seat]);
+      table.play(seat, table.choices(seat)[0] ?? "");
+    }
+    for (const seat of players === 1 ? [] : inTurn) {
+      expect(table.asked).toEqual([seat]);
+      table.play(seat, table.choices(seat)[0] ?? "");
+    }
+    const { state } = table;
+    expect(table.table).toMatchObject({ step: "turn", age: 1, round: 1, active: state.first });
+    // eight quests of each age: those of the players are in their hands
+    expect(state.questDecks.map(({ length }) => length)).toEqual([8 - players, 8 - players, 8 - players]);
+    expect(new Set(table.table.seats.map(({ capital }) => capital)).size).toBe(players);
+    for (const { stock, quests } of table.table.seats) {
+      expect(sum(Object.values(stock))).toBe(2);
+      expect(quests).toHaveLength(3);
+    }
+    // who begins has what the tile with the icon shows
+    expect(table.seat(state.first).stock).toMatchObject({ sugarcane: 1, brazilwood: 1 });
+    expect(sum(state.supply)).toBe(50);
+    expect(Object.keys(table.table.exploration).length + state.unexplored.length).toBe(18);
   });
 });
 

@@ -74,6 +74,11 @@ describe("a turn", () => {
     const table = rio({ units: [{ archer: "0,-2" }] }).play(0, "act renovate");
     expect(table.seat(0).marker).toBe("renovate");
     expect(table.choices(0)).toContain("move space archer 0,-2");
+    // what is optional has its place inside an action only
+    expect(table.refusal(0, "pass")).toBe("BI-TURN-06");
+    const still = rio({ units: [{ archer: "0,-2" }] }).play(0, "act trade");
+    expect(still.seat(0).marker).toBe("trade");
+    expect(still.choices(0)).not.toContain("move space archer 0,-2");
   });
 
   test("BI-TURN-07, BI-TURN-08, BI-TURN-09, BI-MOVE-12: free and additional move in any order, also by the same unit", () => {
@@ -121,6 +126,19 @@ describe("ages", () => {
     playAll(table, 0, "under harbor").play(1, "under trade");
     expect(table.table).toMatchObject({ step: "turn", age: 2 });
     expect(table.seat(0)).toMatchObject({ marker: null, oldMarkers: ["harbor", null] });
+  });
+
+  test("BI-AGE-04: the revealer puts the old marker first, wherever that player sits", () => {
+    const farms = ["0,1", "-1,2", "-2,2", "0,3"].map((hex) => [hex, { tile: "farm", by: 1, palace: null }]);
+    const table = rio(
+      {},
+      { active: 1, tiles: Object.fromEntries(farms) },
+      { ...ready, units: [{ musketeer: "stock" }] },
+    );
+    playAll(table, 1, "reveal I-4", "pass");
+    expect(table.asked).toEqual([1]);
+    playAll(table, 1, "under build");
+    expect(table.asked).toEqual([0]);
   });
 
   test("BI-AGE-05: forced, and not under a space with an old marker", () => {
@@ -248,12 +266,21 @@ describe("the end", () => {
     const table = tableFor(3, { age: 3, active: 1, tiles: platine, seats: players }, { map: "platine" });
     table.play(1, "reveal III-8");
     expect(table.table).toMatchObject({ lastRound: true, age: 3 });
+    expect(table.events("lastRound")).toMatchObject([{ seat: 1 }]);
     expect(table.refusal(1, "reveal I-7")).toBe("BI-QUEST-01");
     playAll(table, 1, "act harbor", "pass", "end");
     expect(table.asked).toEqual([2]);
     playAll(table, 2, "act harbor", "pass", "end");
     // seat 1 has the Factory but no goods: there is nothing left to decide
     expect(table.isOver).toBe(true);
+  });
+
+  test("BI-END-03, BI-QUEST-07: in the last round another quest of age III counts, and ends nothing anew", () => {
+    const table = rio(railways, { age: 3, tiles, lastRound: true }).play(0, "reveal III-8");
+    expect(table.events("revealed")).toHaveLength(1);
+    expect(table.events("lastRound")).toEqual([]);
+    expect(table.seat(0).score).toMatchObject({ quests: 5 });
+    expect(table.table).toMatchObject({ step: "turn", lastRound: true });
   });
 
   test("BI-END-04, BI-PTG-14: Factory takes manufactured goods after the last turn, but none of Victoria's", () => {

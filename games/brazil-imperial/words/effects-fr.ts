@@ -232,7 +232,7 @@ export const CARDS: CardWords = {
     "",
   ],
   spaceMoves: [
-    "une unité, d'où que ce soit, vers la capitale ou une ville",
+    "une unité, même de loin, vers la capitale ou une ville",
     "une unité vers une forêt adjacente",
     "une unité vers un bâtiment ou une ville adjacents",
     "une unité vers une case du bord, vers ou hors de l'eau",

@@ -84,7 +84,7 @@ describe("orders", () => {
     expect(orders(table, 0, "trade two-cotton-coffee")).toEqual([
       "Give 2 coffee or cotton for 2 gold and 1 gold card",
       "Adj 2 kávébabot vagy gyapotot, kapsz 2 aranyat és 1 aranykártyát",
-      "Donner 2 cafés ou cotons contre 2 ors et 1 carte Or",
+      "Donner 2 cafés ou cotons contre 2 or et 1 carte Or",
     ]);
   });
 });

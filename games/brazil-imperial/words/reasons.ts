@@ -321,6 +321,7 @@ const SPECIFIC = {
   "BI-TURN-01": plainly("markerPlaced"),
   "BI-TURN-02": plainly("actionFirst"),
   "BI-TURN-03": ({ move }) => because("sameSpace", { space: ACT.first(move) }),
+  "BI-TURN-06": elsewhere,
   "BI-TURN-07": plainly("noMoveLeft"),
   "BI-TURN-10": elsewhere,
   "BI-TURN-11": plainly("mustAct"),

@@ -264,6 +264,33 @@ describe("supplies and order", () => {
     table.play(0, "discard 2");
     expect(table.events("discardedPirates")).toEqual([{ type: "discardedPirates", seat: 0, pirates: 2 }]);
     expect(table.told.every(({ to }) => to === null)).toBe(true);
+    const at = { moment: "building", building: "moinho", turn: 0, pirateDie: 2 };
+    const building = tableFor(2, { order: [0, 1], seats: { 0: { markers: { moinho: 1 } } }, at }).play(0, "pirates");
+    expect(building.events("gotPirates")).toEqual([{ type: "gotPirates", seat: 0, pirates: 3, cause: "building" }]);
+    expect(building.told.every(({ to }) => to === null)).toBe(true);
+  });
+
+  test("MA-HID-04: whether somebody is asked at all does not hang on pirates", () => {
+    const none = { wheat: 0, sugar: 0, wine: 0, wood: 0, bread: 0, reals: 0, mill: 0, vp: 0, watch: 3 };
+    const asked = (pirates: number, at: object, ...played: string[]) => {
+      const seat = { ...none, pirates, ships: ["wheat-1"], markers: { moinho: 1 } };
+      const table = tableFor(2, { order: [0, 1], seats: { 0: seat, 1: { ...none, mill: 3, bread: 3 } }, at });
+      for (const text of played) table.play(0, text);
+      return [table.asked, table.table.step];
+    };
+    const moments: [object, ...string[]][] = [
+      [{ moment: "building", building: "moinho", turn: 0 }],
+      [{ moment: "closing" }],
+      [{ moment: "upkeep" }],
+      [{ moment: "feeding" }],
+      [{ moment: "turn", turn: 0 }, "pass III action", "move home watch"],
+    ];
+    for (const [at, ...played] of moments)
+      expect([0, 1, 9].map((pirates) => asked(pirates, at, ...played))).toEqual(
+        new Array(3).fill(asked(4, at, ...played)),
+      );
+    const [at, ...played] = moments.at(-1)!;
+    expect(asked(0, at, ...played)).toEqual([[0], "discardPirates"]);
   });
 });
 
@@ -271,7 +298,7 @@ describe("refusals", () => {
   const asked = (moment: string, seat: object = {}, more: object = {}) =>
     tableFor(2, { order: [0, 1], seats: { 0: seat }, at: { moment, ...more } });
 
-  test("MA-DEC-07, MA-DEC-32, MA-DEC-33, MA-DEC-35: who must decide is told by which rule", () => {
+  test("MA-B-03, MA-DEC-07, MA-DEC-32, MA-DEC-33, MA-DEC-35: who must decide is told by which rule", () => {
     expect(tableFor(2, { order: [1, 0], at: { moment: "cities" } }).refusal(0, "done")).toBe("MA-SETUP-13");
     expect(tableFor(2, { order: [1, 0], at: { moment: "fields" } }).refusal(0, "done")).toBe("MA-SETUP-18");
     const requests = ["national-wealth", "expeditions"];

@@ -127,7 +127,7 @@ function longGround(foot: number, quayTop: number, quayEdge: number): string {
       [524, 66, 0.9],
       [532, 74, 0.8],
     ],
-  )}${quay(402, quayTop, 543, quayEdge, foot + 1)}<use href="#pr-boat" transform="translate(430 ${quayEdge + 24}) scale(.8)"/>`;
+  )}${quay(402, quayTop, 543, quayEdge, foot + 1)}${isHigh ? `<use href="#pr-boat" transform="translate(430 ${quayEdge + 24}) scale(.8)"/>` : ""}`;
 }
 
 /** The whole coast of a player on a desk. */
@@ -235,10 +235,18 @@ export const pileOutline = (silhouette: string, barrels: number, x: number, y: n
     .map((barrel) => moved(silhouette, x + barrel.x, y + barrel.y, barrel.size))
     .join("");
 
-/** A longer name takes two lines if its letters are as large as usual. */
-const ONE_LINE = 19;
+/** What a ribbon needs of the width of its plate besides the name. */
+const RIBBON = 17;
 /** A line of a name is so much higher than its letters. */
 const LINE = 1.04;
+
+/** How wide a name is, in the size of its letters. */
+function widthOf(name: string): number {
+  return [...name].reduce(
+    (sum, letter) => sum + (/[mw]/i.test(letter) ? 0.8 : /[ifjlrtí ’'-]/.test(letter) ? 0.28 : 0.47),
+    0,
+  );
+}
 
 /** Where the circles of a building are, by its plate: from the lower right corner, before the door of a large one. */
 export function circlePlaces(
@@ -246,9 +254,9 @@ export function circlePlaces(
   plate: TilePlate,
   circles: number,
   isLarge: boolean,
-  letters: number,
+  name: string,
 ): readonly { readonly x: number; readonly y: number }[] {
-  const isLong = hasNames && letters * letter > ONE_LINE * LETTER;
+  const isLong = hasNames && widthOf(name) * letter > plate.width - RIBBON;
   const line = LINE * letter;
   const foot = plate.height - person - (hasNames ? (isLong ? 2 * line : line + 2) : 2);
   if (isLarge) return [{ x: (plate.width - person) / 2, y: foot - 2 }];
