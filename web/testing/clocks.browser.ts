@@ -85,6 +85,10 @@ test("days are shown as days, at the table and in the list", async () => {
   await expect.poll(() => ana.locator("[data-status] [data-clock]").textContent()).toMatch(/[23] days \d+ hr/);
   await expect.poll(() => bence.locator("[data-status] [data-clock]").textContent()).toMatch(/[23] nap \d+ ó/);
   await fitsWidth(bence);
+  // as text, too, everybody's clock stands with their name
+  await ana.keyboard.press("t");
+  for (const name of ["Ana", "Bence"]) await ana.locator("[data-text-clocks]").getByText(name).waitFor();
+  await axeDayAndNight(ana);
   await visit(bence);
   await expect.poll(() => bence.locator("[data-list-clock]").textContent()).toMatch(/[23] nap \d+ ó/);
 });
