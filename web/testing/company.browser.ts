@@ -57,6 +57,7 @@ test("a bot plays for one of three who does not come, with the word of the other
   await second.locator("[data-stand-in-agree]").click();
   await expect.poll(async () => (await standing(second)).ply, { timeout: PATIENCE }).toBeGreaterThan(ply);
   await asked.locator(MY_GAMES).click();
+  await axeDayAndNight(asked, "[data-custody]");
   await asked.locator("[data-custody] button").click();
   await asked.locator("[data-custody]").waitFor({ state: "detached" });
   await asked.locator(TABLE).waitFor();
