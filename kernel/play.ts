@@ -178,8 +178,9 @@ export function tryOut<S extends State, F extends Frame>(
   move: Move,
   chance: Chance,
 ): TriedOut<S> | null {
+  // what is refused is exactly what is not listed, and to be refused takes no list
+  if (refusal(game, state, seat, move) !== null) return null;
   const table = new Table(game, state, chance);
-  if (isOver(state) || !table.listFor(seat).has(move)) return null;
   const outcomes: number[] = [];
   chance.notes = outcomes;
   table.play(seat, move);

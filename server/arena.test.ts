@@ -5,22 +5,19 @@ import { rulesOf } from "@caravel/games";
 import type { Game } from "@caravel/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DatabaseOutOfReach, playShared } from "./arena.ts";
+import { testDatabases } from "./testing/databases.ts";
 import { bundled } from "./testing/killed-server.ts";
-import { PATIENCE, startPostgres, type TestPostgres } from "./testing/postgres.ts";
 
 const GAMES = 24;
 
-let postgres: TestPostgres;
+const databases = testDatabases();
 let program: string;
 
 beforeAll(async () => {
-  [postgres, program] = await Promise.all([startPostgres(), bundled("arena-process")]);
-}, PATIENCE);
+  program = await bundled("arena-process");
+});
 
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(program, { force: true });
-}, PATIENCE);
+afterAll(() => rmSync(program, { force: true }));
 
 /** What the season comes to in a single process without a database. */
 async function playedAlone(): Promise<Result[]> {
@@ -53,7 +50,7 @@ const reportIn = (said: string) =>
   JSON.parse(said.trim().split("\n").at(-1) ?? "") as { played: number; results: Result[] };
 
 test("two processes share the games of a season, and both know all results", async () => {
-  const database = await postgres.newDatabase();
+  const database = await databases.newAddress("postgres");
   const said = await Promise.all([0, 1].map(() => saidBy(started(database, String(GAMES)))));
   const [one, other] = said.map(reportIn);
   expect(one.results).toEqual(await playedAlone());
@@ -65,7 +62,7 @@ test("two processes share the games of a season, and both know all results", asy
 });
 
 test("a game whose player was killed is played by another", async () => {
-  const database = await postgres.newDatabase();
+  const database = await databases.newAddress("postgres");
   const doomed = started(database, String(GAMES), "stuck");
   await saidBy(doomed, /plays \d+/);
   doomed.kill("SIGKILL");
@@ -80,6 +77,6 @@ test("a game that fails ends the season, and a database that is not there is nam
     play: () => Promise.reject(new Error("it broke")),
     hear: () => undefined,
   };
-  await expect(playShared(await postgres.newDatabase(), broken)).rejects.toThrow("it broke");
+  await expect(playShared(await databases.newAddress("postgres"), broken)).rejects.toThrow("it broke");
   await expect(playShared("postgres://nobody@127.0.0.1:1/nothing", broken)).rejects.toThrow(DatabaseOutOfReach);
 });

@@ -1,40 +1,22 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { shelfLibrary } from "@caravel/bots/library";
 import { poolHere } from "@caravel/bots/pool";
 import type { BotPool, Question } from "@caravel/bots/question";
+import { SPECTATOR } from "@caravel/kernel";
 import type { ClockRules } from "@caravel/tables/clocks";
 import { Player } from "@caravel/tables/testing";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, type Server, startServer } from "./index.ts";
 import { databaseStore } from "./store.ts";
+import { KINDS, testDatabases } from "./testing/databases.ts";
 import { Guest } from "./testing/guest.ts";
 import { Listener, TestBrowser } from "./testing/listener.ts";
-import { PATIENCE, startPostgres, type TestPostgres } from "./testing/postgres.ts";
 
 const MINUTE = 60_000;
 const LIVE: ClockRules = { kind: "live", reserve: 600, increment: 0, ceiling: 600, timeOut: "bot" };
 const SLOW: ClockRules = { kind: "slow", days: 2, timeOut: "bot" };
 
-let postgres: TestPostgres;
-let files = 0;
-const folder = mkdtempSync(join(tmpdir(), "caravel-clocks-"));
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, PATIENCE);
-
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}, PATIENCE);
-
-const NEW_ADDRESS = {
-  sqlite: async () => join(folder, `${++files}.db`),
-  postgres: () => postgres.newDatabase(),
-};
+const databases = testDatabases();
 
 /** A clock on the wall that goes only when a test says so. */
 const time = { now: 0 };
@@ -71,14 +53,14 @@ async function tableOf(guests: readonly Guest[], clock: ClockRules | null, bots 
   return begun.table;
 }
 
-describe.each(["sqlite", "postgres"] as const)("clocks and notices on %s", (kind) => {
+describe.each(KINDS)("clocks and notices on %s", (kind) => {
   let address: string;
   let server: Awaited<ReturnType<typeof start>>;
   const guest = (name: string) => new Guest(() => server.port).comeIn(name);
 
   beforeEach(async () => {
     time.now = Date.parse("2026-07-01T10:00Z");
-    address = await NEW_ADDRESS[kind]();
+    address = await databases.newAddress(kind);
     server = await start(address);
   });
 
@@ -181,9 +163,36 @@ describe.each(["sqlite", "postgres"] as const)("clocks and notices on %s", (kind
   });
 });
 
+test("a time in which the database could not be reached is given back by one of several processes", async () => {
+  time.now = Date.parse("2026-07-01T10:00Z");
+  const address = await databases.newAddress("postgres");
+  const servers = [await start(address), await start(address)];
+  const guests = [new Guest(() => servers[0].port), new Guest(() => servers[1].port)];
+  for (const [place, one] of guests.entries()) await one.comeIn(["Ana", "Bence"][place]);
+  const table = await tableOf(guests, LIVE);
+  const hosts = guests.map((one) => one.host());
+  const [asked] = (await Player.sitDown(hosts[0], table, 0)).sight.asked;
+  time.now += 5 * MINUTE;
+  await servers[0].staff.lookAtClocks();
+  await databases.restartPostgres(async () => {
+    // long enough for hearts that beat ten times in a second
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    time.now += 3 * MINUTE;
+  });
+  for (const host of hosts) {
+    const left = async () => {
+      const place = await host.sit(table, SPECTATOR, () => undefined).catch(() => null);
+      return place?.story.sight.clock?.seats[asked].left ?? null;
+    };
+    await expect.poll(left, { timeout: 120_000, interval: 300 }).toBe(5.5 * MINUTE);
+  }
+  for (const host of hosts) host.close();
+  await Promise.all(servers.map((server) => server.close()));
+});
+
 test("three processes on one PostgreSQL: each bot is asked once, a clock that runs out is called once, what one began another ends", async () => {
   time.now = Date.parse("2026-07-01T10:00Z");
-  const address = await postgres.newDatabase();
+  const address = await databases.newAddress("postgres");
   const questions: string[] = [];
   const think = poolHere(shelfLibrary);
   const counting: BotPool = {

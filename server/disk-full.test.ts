@@ -1,26 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Player } from "@caravel/tables/testing";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Database, openDatabase, startServer } from "./index.ts";
 import { databaseStore } from "./store.ts";
+import { KINDS, testDatabases } from "./testing/databases.ts";
 import { Guest } from "./testing/guest.ts";
-import { PATIENCE, startPostgres, type TestPostgres } from "./testing/postgres.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "caravel-full-"));
-let postgres: TestPostgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, PATIENCE);
-
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}, PATIENCE);
+const databases = testDatabases();
 
 /** Events for which there is still room, where the database itself does not count pages. */
 const ROOM = 10;
@@ -28,7 +15,6 @@ const ROOM = 10;
 /** How the room of each database ends, and comes back. */
 const ROOMS = {
   sqlite: {
-    address: async () => join(folder, "full.db"),
     // SQLite itself says that the disk is full
     async end({ kysely }: Database) {
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(kysely);
@@ -39,7 +25,6 @@ const ROOMS = {
     },
   },
   postgres: {
-    address: () => postgres.newDatabase(),
     // what PostgreSQL says when a file cannot grow
     async end({ kysely }: Database) {
       await sql
@@ -60,11 +45,11 @@ const ROOMS = {
   },
 };
 
-test.each(["sqlite", "postgres"] as const)(
+test.each(KINDS)(
   "where nothing more can be kept on %s a move is refused and says why, nothing is lost, and play goes on when there is room",
   async (kind) => {
     const room = ROOMS[kind];
-    const database = openDatabase(await room.address());
+    const database = openDatabase(await databases.newAddress(kind));
     const server = await startServer({ database, build: "test" });
     await server.doors.listen({ host: "127.0.0.1", port: 0 });
     const { port } = server.doors.server.address() as AddressInfo;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readEnvironment, usualSettings, VARIABLE_NAMES, WrongVariable } from "./environment.ts";
 
@@ -39,4 +40,10 @@ test.each([
   const complaint = expect(() => readEnvironment({ [name]: value }));
   complaint.toThrow(WrongVariable);
   complaint.toThrow(name);
+});
+
+test("every variable is told of in the guide to operating, with what usually holds", () => {
+  const guide = readFileSync(new URL("../docs/operating.md", import.meta.url), "utf8");
+  const rows = guide.match(/^\| `[A-Z_]+` \|/gm) ?? [];
+  expect(rows).toEqual(VARIABLE_NAMES.map((name) => `| \`${name}\` |`));
 });

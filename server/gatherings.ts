@@ -238,14 +238,15 @@ async function fault(why: GatheringFault): Promise<GatheringFault> {
 
 function gatheringOf(row: Selectable<Schema["gatherings"]>): Gathering {
   const { id, invitation, spectation, owner, version, record, table_id: table, changed_at: changedAt } = row;
-  // what was settled before tables had terms is as usual
-  const settled = { terms: USUAL_TERMS, ...(JSON.parse(row.settled) as Omit<Settled, "terms"> & Partial<Settled>) };
-  return { ...settled, id, invitation, spectation, owner, version, changedAt, table, record };
+  const settled = JSON.parse(row.settled) as Omit<Settled, "terms"> & { readonly terms?: Partial<Terms> };
+  // what was not settled yet in earlier versions is as usual
+  const terms = { ...USUAL_TERMS, ...settled.terms };
+  return { ...settled, terms, id, invitation, spectation, owner, version, changedAt, table, record };
 }
 
 /** What a table is opened with, and by person which hours count for them; null while a seat is open. */
 export function setupOf(
-  { game, options, seats, clock = null }: Settled,
+  { game, options, seats, terms, clock = null }: Settled,
   hoursOf: ReadonlyMap<PersonId, Hours> = new Map(),
 ): TableSetup | null {
   const sitters = seats.flatMap((seat): Sitter[] => {
@@ -253,5 +254,6 @@ export function setupOf(
     return [{ kind: seat.kind, name: seat.name, style: seat.kind === "bot" ? seat.style : "" }];
   });
   const hours = seats.map((seat) => (seat.kind === "person" ? (hoursOf.get(seat.person) ?? null) : null));
-  return sitters.length === seats.length ? { game, options, sitters, seed: null, advice: false, clock, hours } : null;
+  if (sitters.length < seats.length) return null;
+  return { game, options, sitters, seed: null, advice: false, clock, hours, patience: terms.patience };
 }

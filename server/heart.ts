@@ -20,17 +20,21 @@ interface Chest {
   readonly rhythm?: Rhythm | undefined;
   /** The names under which this process takes jobs. */
   workers(): readonly string[];
-  /** Hears of processes that are gone, by the names under which they took jobs. */
-  buried(workers: readonly string[]): Promise<void>;
+  /** Hears that processes are gone, and of the names under which those take jobs that are not. */
+  buried(staying: readonly string[]): Promise<void>;
 }
 
-/** Says that this process lives, notices those that do not any more, and keeps the times in which none did. */
+/** Says that this process lives, notices those that do not any more, and keeps the times in which none did or could. */
 export class Heart {
   private readonly id = randomInt(1, MOST_NUMBER);
   private readonly rhythm: Rhythm;
   private outages: readonly Span[] = [];
+  /** Those who have been seen to live, whether or not somebody else has struck them off since. */
+  private readonly met = new Set<number>();
   /** Those who did not seem to live when one looked last: who only lost a connection has it again by the next time. */
   private missing: ReadonlySet<number> = new Set();
+  /** Since when the database could not be reached from here. */
+  private cutOffSince: number | null = null;
   private readonly timers: ReturnType<typeof setInterval>[] = [];
   private beating: Promise<void> | null = null;
 
@@ -50,7 +54,7 @@ export class Heart {
     const seen = others.map(({ seen_at }) => seen_at);
     await this.sayAlive();
     if (others.length > 0 && !others.some(({ id }) => living.has(id))) await this.missed(Math.max(...seen), now());
-    await this.bury(others.filter(({ id }) => !living.has(id)));
+    await this.bury(others.map(({ id }) => id).filter((id) => !living.has(id)));
     await this.hear();
     this.repeat(this.rhythm.every, () => this.beat());
     this.repeat(LOOK_EVERY, () => this.look());
@@ -64,9 +68,15 @@ export class Heart {
 
   /** Says at once that this process lives, and hears what all know. */
   beat(): Promise<void> {
-    this.beating ??= this.beatOnce().finally(() => {
-      this.beating = null;
-    });
+    const time = this.chest.now();
+    this.beating ??= this.beatOnce()
+      .catch((error: unknown) => {
+        this.cutOffSince ??= time;
+        throw error;
+      })
+      .finally(() => {
+        this.beating = null;
+      });
     return this.beating;
   }
 
@@ -78,18 +88,23 @@ export class Heart {
       .executeTakeFirstOrThrow();
     const time = now();
     if (last !== null && time - last > this.rhythm.missedAfter) await this.missed(last, time);
+    // a database that nobody has reached since it could not be reached from here
+    else if (last !== null && this.cutOffSince !== null && last <= this.cutOffSince)
+      await this.missed(this.cutOffSince, time);
     await this.sayAlive();
+    this.cutOffSince = null;
     await this.hear();
   }
 
   /** Looks who is gone: whoever did not seem to live twice in a row. */
   private async look(): Promise<void> {
-    const others = await this.others();
-    if (others.length === 0) return;
     const living = await this.chest.database.living();
-    const missing = others.filter(({ id }) => !living.has(id));
-    await this.bury(missing.filter(({ id }) => this.missing.has(id)));
-    this.missing = new Set(missing.map(({ id }) => id));
+    for (const id of living) if (id !== this.id) this.met.add(id);
+    for (const { id } of await this.others()) this.met.add(id);
+    const missing = [...this.met].filter((id) => !living.has(id));
+    const gone = missing.filter((id) => this.missing.has(id));
+    if (gone.length > 0) await this.bury(gone);
+    this.missing = new Set(missing.filter((id) => this.met.has(id)));
   }
 
   /** What fails is done the next time. */
@@ -124,11 +139,12 @@ export class Heart {
   }
 
   /** Others take over what those were doing who are gone. */
-  private async bury(gone: readonly { readonly id: number; readonly workers: string }[]): Promise<void> {
-    if (gone.length === 0) return;
-    await this.chest.buried(gone.flatMap(({ workers }) => JSON.parse(workers) as string[]));
-    const ids = gone.map(({ id }) => id);
-    await this.chest.database.kysely.deleteFrom("processes").where("id", "in", ids).execute();
+  private async bury(gone: readonly number[]): Promise<void> {
+    const staying = (await this.others()).filter(({ id }) => !gone.includes(id));
+    const names = staying.flatMap(({ workers }) => JSON.parse(workers) as string[]);
+    await this.chest.buried([...names, ...this.chest.workers()]);
+    if (gone.length > 0) await this.chest.database.kysely.deleteFrom("processes").where("id", "in", gone).execute();
+    for (const id of gone) this.met.delete(id);
   }
 
   private async hear(): Promise<void> {

@@ -63,6 +63,8 @@ export interface Ground {
 /** Whoever does not hang up by then is cut off; in milliseconds. */
 const LEAVE_TAKING = 2000;
 const A_MINUTE = 60;
+const CANNOT_GO_ON =
+  "a table cannot go on here and is kept as it is, all others go on; run the version it began with to finish it, or see replay-all";
 
 /** The database at an address: a file, or a PostgreSQL server. */
 export function openDatabase(address: string, { databaseConnections }: Settings = usualSettings): Database {
@@ -138,7 +140,7 @@ async function openHouse(
   await doors.ready();
   await staff.begin(keeper, rights);
   for (const { id, game, problem } of await keeper.tables())
-    if (problem !== null) log.warn({ table: id, game, problem }, "a table cannot go on; it is kept as it is");
+    if (problem !== null) log.warn({ table: id, game, problem }, CANNOT_GO_ON);
   const cutOff = () => {
     for (const socket of doors.websocketServer.clients) socket.terminate();
     doors.server.closeAllConnections();

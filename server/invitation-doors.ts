@@ -114,7 +114,7 @@ async function begin({ gatherings, keeper, staff }: InvitationHouse, gathering: 
   const setup = setupOf(gathering, await staff.attention.hoursOf(people));
   if (setup === null) throw new Refused(409, "seatsOpen");
   const { record } = gathering;
-  const taken = record === null ? await keeper.open(setup) : await keeper.takeIn(record, true, setup.sitters);
+  const taken = record === null ? await keeper.open(setup) : await keeper.takeIn(record, true, setup);
   if (!taken.ok) throw new Refused(409, taken.problem.code, taken.problem);
   if (!(await gatherings.begun(gathering, taken.id))) await keeper.remove(taken.id);
   return (await gatherings.find("id", gathering.id)) ?? gathering;

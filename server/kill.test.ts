@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Player } from "@caravel/tables/testing";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startServer } from "./index.ts";
 import { Company } from "./testing/company.ts";
+import { KINDS, testDatabases } from "./testing/databases.ts";
 import { Guest } from "./testing/guest.ts";
 import { bundleServer, KilledServer } from "./testing/killed-server.ts";
-import { PATIENCE, startPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { PATIENCE } from "./testing/postgres.ts";
 
 /** How often the server of each database is killed; `npm run soak` says more. */
 const KILLS = Number(process.env.CARAVEL_KILLS ?? 13);
@@ -19,25 +18,18 @@ const ROUNDS = Math.max(2, Math.ceil(KILLS / 10));
 /** The server is killed at a random moment within so many milliseconds after it answers again. */
 const LONGEST_LIFE = 600;
 
-let postgres: TestPostgres;
 let program: string;
-const folder = mkdtempSync(join(tmpdir(), "caravel-kill-"));
+const databases = testDatabases();
 
 beforeAll(async () => {
-  [postgres, program] = await Promise.all([startPostgres(), bundleServer()]);
+  program = await bundleServer();
 }, PATIENCE);
 
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-  rmSync(program, { force: true });
-}, PATIENCE);
+afterAll(() => rmSync(program, { force: true }));
 
-const NEW_ADDRESS = { sqlite: async () => join(folder, "tables.db"), postgres: () => postgres.newDatabase() };
-
-describe.each(["sqlite", "postgres"] as const)("a server on %s that is killed again and again", (kind) => {
-  test(`keeps every acknowledged move, none twice, and everybody goes on (${KILLS} times)`, async () => {
-    const address = await NEW_ADDRESS[kind]();
+describe.each(KINDS)("a server on %s that is killed again and again", (kind) => {
+  test(`keeps every acknowledged move, none twice, every clock is fair, and everybody goes on (${KILLS} times)`, async () => {
+    const address = await databases.newAddress(kind);
     const server = new KilledServer(program, address);
     onTestFinished(() => server.kill());
     await server.start();
@@ -54,14 +46,16 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s that is killed ag
     expect(server.deaths).toEqual([]);
     await server.kill();
     await company.expectNothingLost(address);
+    const counted = await company.expectFairClocks(address, server.downs);
     tell(kind, server.kills, company);
+    expect(counted).toBeGreaterThan(0);
     expect(company.acknowledged).toBeGreaterThan(KILLS);
   });
 });
 
 describe("three servers behind one database", () => {
   test(`lose nothing while they are killed one at a time, their connections cut, and the database started anew (${ROUNDS} times)`, async () => {
-    const address = await postgres.newDatabase();
+    const address = await databases.newAddress("postgres");
     const servers = [0, 1, 2].map(() => new KilledServer(program, address));
     onTestFinished(async () => void (await Promise.all(servers.map((server) => server.kill()))));
     await Promise.all(servers.map((server) => server.start()));
@@ -82,7 +76,7 @@ describe("three servers behind one database", () => {
       await sleep(Math.random() * LONGEST_LIFE);
       await cutConnections(address);
       await sleep(Math.random() * LONGEST_LIFE);
-      await postgres.restart();
+      await databases.restartPostgres();
     }
     await company.finish();
     expect(servers.flatMap(({ deaths }) => deaths)).toEqual([]);
@@ -95,7 +89,7 @@ describe("three servers behind one database", () => {
 });
 
 test("a bot that was thinking in a server that is killed moves in another one", async () => {
-  const address = await postgres.newDatabase();
+  const address = await databases.newAddress("postgres");
   const killed = new KilledServer(program, address, "stuck");
   onTestFinished(() => killed.kill());
   await killed.start();

@@ -22,10 +22,18 @@ interface Sources {
 export class OwnTables implements Reader {
   private seats: ReadonlyMap<TableId, readonly SeatId[]> = new Map();
   private watched: TableId | null = null;
+  /** By table: at how many places one sits there over this line; of moves there one hears at the place. */
+  private readonly places = new Map<TableId, number>();
+  /** The tables that have moved on since the list was told. */
+  private readonly moved = new Set<TableId>();
   /** Has something changed of which the list knows nothing yet? */
   private isOld = true;
-  private tell: Tell = () => undefined;
-  private readonly telling = new Soon(async () => this.tell(await (this.isOld ? this.list() : this.known())));
+  /** Who follows the list, if anybody does. */
+  private tell: Tell | null = null;
+  private readonly telling = new Soon(async () => {
+    this.moved.clear();
+    if (this.tell !== null) this.tell(await (this.isOld ? this.list() : this.known()));
+  });
   private readonly looking = new Soon(async () => {
     if ((await this.findWatched?.()) !== null) this.telling.want();
   });
@@ -65,12 +73,32 @@ export class OwnTables implements Reader {
     const stop = this.sources.news.watch(this);
     // what is not known yet is found out with the first change
     void this.list().catch(() => undefined);
-    return stop;
+    return () => {
+      this.tell = null;
+      stop();
+    };
   }
 
-  changed(id: TableId): void {
+  changed(id: TableId, isMove: boolean): void {
     this.isOld ||= !this.seats.has(id) && id !== this.watched;
-    this.telling.want();
+    if (isMove && this.places.has(id)) this.moved.add(id);
+    else this.telling.want();
+  }
+
+  /** One has sat down at a table over this line. */
+  sat(id: TableId): void {
+    this.places.set(id, (this.places.get(id) ?? 0) + 1);
+  }
+
+  /** One has left a place: from now on the list tells of moves there. */
+  left(id: TableId): void {
+    const others = (this.places.get(id) ?? 0) - 1;
+    if (others > 0) {
+      this.places.set(id, others);
+      return;
+    }
+    this.places.delete(id);
+    if (this.moved.has(id)) this.telling.want();
   }
 
   maybeBegun(): void {

@@ -1,35 +1,16 @@
 import { createHmac } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { SPECTATOR } from "@caravel/kernel";
 import type { Company } from "@caravel/tables/company";
 import type { LineHost } from "@caravel/tables/line";
 import { keeperOn, opened, Player, setup } from "@caravel/tables/testing";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { migrate, STEPS } from "./database/migrations.ts";
 import { openDatabase, type Server, startServer } from "./index.ts";
+import { KINDS, testDatabases } from "./testing/databases.ts";
 import { Guest } from "./testing/guest.ts";
-import { PATIENCE, startPostgres, type TestPostgres } from "./testing/postgres.ts";
 
-let postgres: TestPostgres;
-const folder = mkdtempSync(join(tmpdir(), "caravel-people-"));
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, PATIENCE);
-
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}, PATIENCE);
-
-let files = 0;
-const NEW_ADDRESS = {
-  sqlite: async () => join(folder, `${++files}.db`),
-  postgres: () => postgres.newDatabase(),
-};
+const databases = testDatabases();
 
 async function started(address: string): Promise<{ server: Server; port: number }> {
   const server = await startServer({ database: address, build: "test" });
@@ -39,7 +20,7 @@ async function started(address: string): Promise<{ server: Server; port: number 
 
 const PASSWORD = "a ship in a bottle";
 
-describe.each(["sqlite", "postgres"] as const)("people on %s", (kind) => {
+describe.each(KINDS)("people on %s", (kind) => {
   let address: string;
   let server: Server;
   let port = 0;
@@ -47,7 +28,7 @@ describe.each(["sqlite", "postgres"] as const)("people on %s", (kind) => {
   const guest = (name: string) => stranger().comeIn(name);
 
   beforeEach(async () => {
-    address = await NEW_ADDRESS[kind]();
+    address = await databases.newAddress(kind);
     ({ server, port } = await started(address));
   });
 
@@ -168,7 +149,7 @@ describe.each(["sqlite", "postgres"] as const)("people on %s", (kind) => {
 
     test("guests of an earlier version are known as before", async () => {
       await server.close();
-      address = await NEW_ADDRESS[kind]();
+      address = await databases.newAddress(kind);
       const database = openDatabase(address);
       await migrate(database, STEPS.slice(0, 3));
       const key = Buffer.alloc(32, 7);
@@ -354,7 +335,7 @@ describe.each(["sqlite", "postgres"] as const)("people on %s", (kind) => {
 });
 
 test("several processes on one PostgreSQL keep company together", async () => {
-  const address = await postgres.newDatabase();
+  const address = await databases.newAddress("postgres");
   const both = [await started(address), await started(address)];
   const [ana, bence] = both.map(({ port }) => new Guest(() => port));
   await Promise.all([ana.comeIn("Ana"), bence.comeIn("Bence")]);

@@ -186,6 +186,7 @@ export class PersonsHost implements ServedHost {
         : await this.keeper.sit(table, seat, hear, since);
     const mine = (await this.rights.seatsOf(this.person)).get(table) ?? [];
     if (seat !== SPECTATOR) this.presence?.sat(table);
+    this.own.sat(table);
     return {
       ...place,
       ...this.attending(place, table),
@@ -202,6 +203,7 @@ export class PersonsHost implements ServedHost {
       },
       leave: () => {
         this.presence?.left(table);
+        this.own.left(table);
         place.leave();
       },
     };

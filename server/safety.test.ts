@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SPECTATOR } from "@caravel/kernel";
+import type { Host } from "@caravel/tables/host";
 import { Player } from "@caravel/tables/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { usualSettings } from "./environment.ts";
@@ -45,7 +46,8 @@ async function anHonestTable() {
   const { said: begun } = await ana.ask("POST", `/api/invitations/${said.invitation}/start`);
   const table = begun.table ?? "";
   const hosts = [ana.host(), bence.host()];
-  const players = await Promise.all(hosts.map((host, seat) => Player.sitDown(host, table, seat)));
+  const times: number[] = [];
+  const players = await Promise.all(hosts.map((host, seat) => Player.sitDown(timed(host, times), table, seat)));
   return {
     ana,
     bence,
@@ -54,10 +56,34 @@ async function anHonestTable() {
     async playOut() {
       const ends = await Promise.all(players.map((player) => player.playOn("honest")));
       expect(ends.every(({ isOver }) => isOver)).toBe(true);
+      tellTimes(times);
       expect(await hosts[0].verify(table)).toMatchObject({ ok: true });
       for (const host of hosts) host.close();
     },
   };
+}
+
+/** A host at which it is noted how long each move takes until it is answered, in milliseconds. */
+function timed(host: Host, times: number[]): Host {
+  const sit: Host["sit"] = async (...where) => {
+    const place = await host.sit(...where);
+    const play: typeof place.play = async (...move) => {
+      const start = performance.now();
+      const answer = await place.play(...move);
+      times.push(performance.now() - start);
+      return answer;
+    };
+    return { ...place, play };
+  };
+  return { ...host, sit };
+}
+
+/** What honest people wait is told, not judged: it depends on the machine. */
+function tellTimes(times: readonly number[]): void {
+  const sorted = times.toSorted((one, other) => one - other);
+  const [median, p95] = [0.5, 0.95].map((share) => sorted[Math.floor(share * (sorted.length - 1))].toFixed(1));
+  const { currentTestName: during } = expect.getState();
+  process.stdout.write(`${during}: ${times.length} moves, median ${median} ms, p95 ${p95} ms\n`);
 }
 
 /** What the server measures under a name. */
@@ -69,6 +95,10 @@ async function measured(name: string): Promise<number> {
 }
 
 describe("honest tables go on", () => {
+  test("while nobody does any harm, for comparison", async () => {
+    await (await anHonestTable()).playOut();
+  });
+
   test("while somebody asks far too often, who is told so, and only they", async () => {
     const honest = await anHonestTable();
     const from = { "x-forwarded-for": "203.0.113.9" };

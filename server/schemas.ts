@@ -1,5 +1,6 @@
 import { BOUNDS, TIME_OUTS } from "@caravel/tables/clocks";
 import { LONGEST_DELAY, START_RULES, USUAL_TERMS } from "@caravel/tables/invitation";
+import { LONGEST_PATIENCE } from "@caravel/tables/standing-in";
 import { z } from "zod";
 
 /** What comes from outside is read once, here; everything has a bound. */
@@ -61,6 +62,7 @@ const terms = z
     start: z.enum(START_RULES).default(USUAL_TERMS.start),
     isWatched: z.boolean().default(USUAL_TERMS.isWatched),
     delay: z.number().int().min(0).max(LONGEST_DELAY).default(USUAL_TERMS.delay),
+    patience: z.number().int().min(1).max(LONGEST_PATIENCE).default(USUAL_TERMS.patience),
   })
   .default(USUAL_TERMS);
 

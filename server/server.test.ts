@@ -1,34 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type BotPool, thinkingOf } from "@caravel/bots/question";
-import { SPECTATOR } from "@caravel/kernel";
+import { type Options, SPECTATOR } from "@caravel/kernel";
+import type { Sight } from "@caravel/tables/host";
 import { Player } from "@caravel/tables/testing";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Server, startServer } from "./index.ts";
+import { KINDS, testDatabases } from "./testing/databases.ts";
 import { type Answered, Guest } from "./testing/guest.ts";
-import { PATIENCE, startPostgres, type TestPostgres } from "./testing/postgres.ts";
 
-let postgres: TestPostgres;
-const folder = mkdtempSync(join(tmpdir(), "caravel-server-"));
+const databases = testDatabases();
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, PATIENCE);
-
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}, PATIENCE);
-
-let files = 0;
-const NEW_ADDRESS = {
-  sqlite: async () => join(folder, `${++files}.db`),
-  postgres: () => postgres.newDatabase(),
-};
-
-describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
+describe.each(KINDS)("a server on %s", (kind) => {
   let address: string;
   let server: Server;
   let port = 0;
@@ -41,17 +23,18 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
   }
 
   beforeEach(async () => {
-    address = await NEW_ADDRESS[kind]();
+    address = await databases.newAddress(kind);
     await start();
   });
 
   afterEach(() => server.close());
 
-  /** Two people at a table of Puerto Rico that has begun, Ana on the first seat and Bence on the second. */
-  async function aTable() {
+  /** Two people at a table that has begun, Ana on the first seat and Bence on the second. */
+  async function aTable(game = "puerto-rico", options: Options = {}) {
     const [ana, bence] = [await guest("Ana"), await guest("Bence")];
     const { said } = await ana.ask("POST", "/api/gatherings", {
-      game: "puerto-rico",
+      game,
+      options,
       seats: [{ kind: "me" }, { kind: "open" }],
     });
     const path = `/api/invitations/${said.invitation}`;
@@ -152,6 +135,29 @@ describe.each(["sqlite", "postgres"] as const)("a server on %s", (kind) => {
     const first = await Promise.race(players.map((player) => player.playOn("again", ({ ply }) => ply > 20)));
     expect(first.ply).toBeGreaterThan(20);
     for (const host of [...hosts, again]) host.close();
+  });
+
+  test("what one of two has answered in secret is kept when the server ends, and can be changed until the other answers", async () => {
+    const { ana, bence, table } = await aTable("portolano", { cards: "changeable" });
+    const hosts = [ana.host(), bence.host()];
+    const [first, second] = await Promise.all(hosts.map((host, seat) => Player.sitDown(host, table, seat)));
+    const isTogether = ({ asked }: Sight) => asked.length === 2;
+    await Promise.all([first, second].map((player) => player.playOn("together", isTogether)));
+    const [one, other] = first.choices;
+    expect(await first.play(one)).toEqual({ kind: "accepted" });
+    const { ply } = await second.until(({ asked }) => asked.length === 1);
+    const before = port;
+    await server.close();
+    await start(before);
+    const host = ana.host();
+    const again = await Player.sitDown(host, table, 0);
+    expect([again.sight.ply, again.sight.asked]).toEqual([ply, [1]]);
+    expect(await again.play(other)).toEqual({ kind: "accepted" });
+    await second.until((sight) => sight.ply === ply + 1);
+    expect(await second.play(second.choices[0])).toEqual({ kind: "accepted" });
+    const revealed = await again.until((sight) => sight.ply === ply + 2);
+    expect(JSON.stringify(revealed.told)).toContain("cardsRevealed");
+    for (const one of [...hosts, host]) one.close();
   });
 
   test("nobody plays another's seat, sees another's view or record, or uses what belongs to the house", async () => {

@@ -63,8 +63,8 @@ export class Staff {
       now,
       rhythm,
       workers: () => jobs.names(),
-      async buried(names) {
-        await jobs.takeOver(names);
+      async buried(staying) {
+        await jobs.setFree(staying);
         await staff.wake();
       },
     });

@@ -1,44 +1,25 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Outdated } from "@caravel/tables/store";
 import { aTable, storeTests } from "@caravel/tables/testing/stores";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { migrate, NewerDatabase, STEPS } from "./database/migrations.ts";
 import { openPostgres } from "./database/postgres.ts";
 import type { Database } from "./database/schema.ts";
 import { DatabaseInUse, openSqlite } from "./database/sqlite.ts";
 import { databaseStore } from "./store.ts";
-import { PATIENCE, startPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { KINDS, testDatabases } from "./testing/databases.ts";
 
-let postgres: TestPostgres;
-const folder = mkdtempSync(join(tmpdir(), "caravel-store-"));
+const databases = testDatabases();
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, PATIENCE);
+const OPEN = { sqlite: openSqlite, postgres: openPostgres };
 
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}, PATIENCE);
-
-let files = 0;
-
-/** By kind of database: opens it at an address; a new address is a new, empty one. */
-const KINDS = {
-  sqlite: { newAddress: async () => join(folder, `${++files}`, "caravel.db"), open: openSqlite },
-  postgres: { newAddress: () => postgres.newDatabase(), open: openPostgres },
-};
-
-describe.each(["sqlite", "postgres"] as const)("a store in %s", (kind) => {
-  const { newAddress, open } = KINDS[kind];
+describe.each(KINDS)("a store in %s", (kind) => {
+  const open = OPEN[kind];
   let address: string;
   let database: Database;
 
   beforeEach(async () => {
-    address = await newAddress();
+    address = await databases.newAddress(kind);
     database = open(address);
     await migrate(database);
   });
@@ -72,8 +53,22 @@ describe.each(["sqlite", "postgres"] as const)("a store in %s", (kind) => {
     if (other !== database) await other.close();
   });
 
+  test("a move that comes while something else is being kept is kept too", async () => {
+    const { events, summary } = await aTable();
+    const store = databaseStore(database);
+    let moving: Promise<void> | undefined;
+    await database.durably(async (one) => {
+      await one.insertInto("settings").values({ name: "under way", value: "" }).execute();
+      moving = store.append("id", 1, events, summary);
+      await one.updateTable("settings").set({ value: "done" }).execute();
+    });
+    await moving;
+    expect(await store.events("id")).toEqual(events);
+    expect(await database.kysely.selectFrom("settings").select("value").execute()).toEqual([{ value: "done" }]);
+  });
+
   test("a step that fails leaves everything as it was", async () => {
-    const fresh = open(await newAddress());
+    const fresh = open(await databases.newAddress(kind));
     try {
       await expect(
         migrate(fresh, [
@@ -100,7 +95,7 @@ describe.each(["sqlite", "postgres"] as const)("a store in %s", (kind) => {
 });
 
 test("a file of SQLite is for one program at a time", async () => {
-  const file = await KINDS.sqlite.newAddress();
+  const file = await databases.newAddress("sqlite");
   const database = openSqlite(file);
   expect(() => openSqlite(file)).toThrow(DatabaseInUse);
   await database.close();
@@ -109,7 +104,7 @@ test("a file of SQLite is for one program at a time", async () => {
 
 describe("several processes on one PostgreSQL", () => {
   test("bring it to the present shape once", async () => {
-    const address = await postgres.newDatabase();
+    const address = await databases.newAddress("postgres");
     const programs = [openPostgres(address), openPostgres(address), openPostgres(address)];
     const steps = await Promise.all(programs.map((program) => migrate(program)));
     expect([...steps].sort()).toEqual([0, 0, STEPS.length]);
@@ -117,7 +112,7 @@ describe("several processes on one PostgreSQL", () => {
   });
 
   test("hear what the others have changed, also what was changed before they listened", async () => {
-    const address = await postgres.newDatabase();
+    const address = await databases.newAddress("postgres");
     const [here, there] = [openPostgres(address), openPostgres(address)];
     await migrate(here);
     const { events, summary } = await aTable();

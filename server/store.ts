@@ -1,7 +1,6 @@
 import type { TableId, TableSummary } from "@caravel/tables/host";
 import { NoRoom, Outdated, type TableStore } from "@caravel/tables/store";
-import type { Kysely } from "kysely";
-import type { Database, Schema } from "./database/schema.ts";
+import type { Database } from "./database/schema.ts";
 
 /** The clocks of several machines differ by less than this. */
 const CLOCKS_DIFFER = 60_000;
@@ -9,7 +8,7 @@ const CLOCKS_DIFFER = 60_000;
 const POSTGRES_DISK_FULL = "53100";
 
 /** Keeps tables in a database; any number of processes may share it, and each hears what the others have changed. */
-export function databaseStore({ kysely, listen, tell, durably }: Database): TableStore {
+export function databaseStore({ kysely, listen, tell, durably, moveOn }: Database): TableStore {
   const watchers: ((id: TableId, sequence?: number) => void)[] = [];
   const heard = (text: string) => {
     const [id = "", sequence, ...rest] = text.split(" ");
@@ -47,27 +46,18 @@ export function databaseStore({ kysely, listen, tell, durably }: Database): Tabl
       return rows.map(({ event }) => JSON.parse(event));
     },
     async append(id, sequence, events, summary) {
-      const last = sequence + events.length - 1;
       const row = {
         id,
-        sequence: last,
+        sequence: sequence + events.length - 1,
         summary: JSON.stringify(summary),
         changed_at: summary.changedAt,
         due_at: dueAt(summary),
       };
-      const kept = durably(async (one) => {
-        if (!(await takeTurn(one, sequence, row))) throw new Outdated();
-        await one
-          .insertInto("events")
-          .values(
-            events.map((event, place) => ({ table_id: id, sequence: sequence + place, event: JSON.stringify(event) })),
-          )
-          .execute();
-        await tell(`${id} ${last}`, one);
-      });
-      await kept.catch((error: unknown) => {
+      const texts = events.map((event) => JSON.stringify(event));
+      const isKept = await moveOn({ row, first: sequence, events: texts }).catch((error: unknown) => {
         throw isFull(error) ? new NoRoom("the disk is full", { cause: error }) : error;
       });
+      if (!isKept) throw new Outdated();
     },
     async chapters(id) {
       const rows = await kysely
@@ -106,23 +96,4 @@ function dueAt({ clock }: TableSummary): number | null {
 function isFull(error: unknown): boolean {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
   return code === "SQLITE_FULL" || code === POSTGRES_DISK_FULL;
-}
-
-/** Moves a table on from the event before `sequence`, or begins it; false if it does not stand there. Two that try at once wait for each other, and one of them fails. */
-async function takeTurn(one: Kysely<Schema>, sequence: number, row: Schema["tables"]): Promise<boolean> {
-  if (sequence === 1) {
-    const begun = await one
-      .insertInto("tables")
-      .values(row)
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .executeTakeFirst();
-    return begun.numInsertedOrUpdatedRows === 1n;
-  }
-  const moved = await one
-    .updateTable("tables")
-    .set({ sequence: row.sequence, summary: row.summary, changed_at: row.changed_at, due_at: row.due_at })
-    .where("id", "=", row.id)
-    .where("sequence", "=", sequence - 1)
-    .executeTakeFirst();
-  return moved.numUpdatedRows === 1n;
 }

@@ -95,8 +95,8 @@ async function playable({ rulesOf }: InvitationHouse, text: string): Promise<Pla
 
 /** An invitation as a list shows it. */
 function listed(gathering: Gathering, person: PersonId | null): OpenTable {
-  const { game, seats, invitation } = shown(gathering, person);
-  return { game, seats, invitation, options: withoutTexts(gathering.options), changedAt: gathering.changedAt };
+  const { game, seats, clock, invitation } = shown(gathering, person);
+  return { game, seats, clock, invitation, options: withoutTexts(gathering.options), changedAt: gathering.changedAt };
 }
 
 function withoutTexts(options: Options): Options {

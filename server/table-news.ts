@@ -12,8 +12,8 @@ export interface Reader {
   readonly person: PersonId;
   /** The table that is watched, null while one waits for it, undefined if there is nothing to wait for. */
   readonly watches: TableId | null | undefined;
-  /** One of the tables has changed, or is new. */
-  changed(id: TableId): void;
+  /** One of the tables has changed, perhaps by a mere move, or is new. */
+  changed(id: TableId, isMove: boolean): void;
   /** What one waits to watch may have begun. */
   maybeBegun(): void;
 }
@@ -29,7 +29,7 @@ export class TableNews {
     keeper: Keeper,
     private readonly rights: Rights,
   ) {
-    keeper.watchChanges((id) => this.spread(id));
+    keeper.watchChanges((id, isMove) => this.spread(id, isMove));
   }
 
   /** From now on a reader is told, until the returned function is called. */
@@ -50,16 +50,16 @@ export class TableNews {
     this.byWatched.put(reader.watches, reader);
   }
 
-  private spread(id: TableId): void {
-    for (const reader of this.byWatched.on(id)) reader.changed(id);
+  private spread(id: TableId, isMove: boolean): void {
+    for (const reader of this.byWatched.on(id)) reader.changed(id, isMove);
     for (const reader of this.byWatched.on(null)) reader.maybeBegun();
     const people = this.rights.knownPeopleAt(id);
     if (people === undefined) void this.seek(id);
-    else this.tell(people, id);
+    else this.tell(people, id, isMove);
   }
 
-  private tell(people: readonly PersonId[], id: TableId): void {
-    for (const person of new Set(people)) for (const reader of this.byPerson.on(person)) reader.changed(id);
+  private tell(people: readonly PersonId[], id: TableId, isMove: boolean): void {
+    for (const person of new Set(people)) for (const reader of this.byPerson.on(person)) reader.changed(id, isMove);
   }
 
   /** A table that has just been opened gets its people in a moment. */
@@ -69,7 +69,7 @@ export class TableNews {
     try {
       for (const moment of MOMENTS) {
         const people = await this.rights.peopleAt(id).catch(() => []);
-        if (people.length > 0) return this.tell(people, id);
+        if (people.length > 0) return this.tell(people, id, false);
         await sleep(moment, undefined, { ref: false });
       }
     } finally {

@@ -1,39 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { Player } from "@caravel/tables/testing";
+import { game, Player } from "@caravel/tables/testing";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { catalogue } from "./database/catalogue.ts";
 import { migrate, NewerDatabase, STEPS } from "./database/migrations.ts";
 import type { Database } from "./database/schema.ts";
+import { usualSettings } from "./environment.ts";
 import { BadBackup, backUp, NotEmpty, openDatabase, readDatabase, restore, startServer } from "./index.ts";
 import { databaseStore } from "./store.ts";
+import { KINDS, testDatabases } from "./testing/databases.ts";
 import { Guest } from "./testing/guest.ts";
-import { PATIENCE, startPostgres, type TestPostgres } from "./testing/postgres.ts";
 
-let postgres: TestPostgres;
-const folder = mkdtempSync(join(tmpdir(), "caravel-upgrades-"));
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, PATIENCE);
-
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}, PATIENCE);
-
-let files = 0;
-const NEW_ADDRESS = {
-  sqlite: async () => join(folder, `${++files}`, "caravel.db"),
-  postgres: () => postgres.newDatabase(),
-};
-const KINDS = ["sqlite", "postgres"] as const;
+const databases = testDatabases();
 
 /** Everything in a database, by table, in an order that does not depend on how it came there. */
 async function contents({ kysely, kind }: Database): Promise<Record<string, string[]>> {
@@ -64,7 +45,7 @@ async function fill({ kysely, kind }: Database): Promise<void> {
 describe.each(KINDS)("%s", (kind) => {
   test("from every earlier shape everything comes to the present one", async () => {
     for (let steps = 1; steps < STEPS.length; steps++) {
-      const database = openDatabase(await NEW_ADDRESS[kind]());
+      const database = openDatabase(await databases.newAddress(kind));
       await migrate(database, STEPS.slice(0, steps));
       await fill(database);
       const before = await catalogue(database.kysely, kind);
@@ -78,8 +59,53 @@ describe.each(KINDS)("%s", (kind) => {
     }
   });
 
+  test("a table whose rules are not here stays as it is and is told of at the start, and all others go on", async () => {
+    const address = await databases.newAddress(kind);
+    const before = await startServer({ database: address, build: "test" });
+    await before.doors.listen({ host: "127.0.0.1", port: 0 });
+    let { port } = before.doors.server.address() as AddressInfo;
+    const ana = await new Guest(() => port).comeIn("Ana");
+    const tables: string[] = [];
+    for (let opened = 0; opened < 2; opened++) {
+      const seats = [{ kind: "me" }, { kind: "bot", name: "Inês", style: "random" }];
+      const { said } = await ana.ask("POST", "/api/gatherings", { game: "portolano", seats });
+      const { said: begun } = await ana.ask("POST", `/api/invitations/${said.invitation}/start`);
+      tables.push(begun.table ?? "");
+    }
+    await before.close();
+    const [strange, usual] = tables;
+    const database = openDatabase(address);
+    const [here, elsewhere] = [`"rules":${(await game("portolano")).rules}`, '"rules":4711'];
+    await sql`update tables set summary = replace(summary, ${here}, ${elsewhere}) where id = ${strange}`.execute(
+      database.kysely,
+    );
+    await sql`update events set event = replace(event, ${here}, ${elsewhere}) where table_id = ${strange}`.execute(
+      database.kysely,
+    );
+    await database.close();
+    const logged: string[] = [];
+    const settings = { ...usualSettings, log: "warn" as const };
+    const after = await startServer({
+      database: address,
+      build: "test",
+      settings,
+      logTo: { write: (line: string) => void logged.push(line) },
+    });
+    await after.doors.listen({ host: "127.0.0.1", port: 0 });
+    ({ port } = after.doors.server.address() as AddressInfo);
+    const warnings = logged.map((line) => JSON.parse(line)).filter(({ table }) => table !== undefined);
+    expect(warnings).toMatchObject([{ table: strange, game: "portolano", problem: { code: "otherRules" } }]);
+    expect(warnings[0].msg).toContain("run the version it began with");
+    const host = ana.host();
+    await expect(Player.sitDown(host, strange, 0)).rejects.toThrow("otherRules");
+    await (await Player.sitDown(host, usual, 0)).playOn("usual");
+    expect(await host.verify(usual)).toMatchObject({ ok: true });
+    host.close();
+    await after.close();
+  });
+
   test("a backup of a running server holds one moment, and comes back on either database", async () => {
-    const address = await NEW_ADDRESS[kind]();
+    const address = await databases.newAddress(kind);
     const server = await startServer({ database: address, build: "test" });
     await server.doors.listen({ host: "127.0.0.1", port: 0 });
     const { port } = server.doors.server.address() as AddressInfo;
@@ -108,7 +134,7 @@ describe.each(KINDS)("%s", (kind) => {
     await server.close();
 
     for (const other of KINDS) {
-      const home = await NEW_ADDRESS[other]();
+      const home = await databases.newAddress(other);
       const database = openDatabase(home);
       await restore(database, PassThrough.from([file]));
       const events = await databaseStore(database).events(table);
@@ -133,7 +159,7 @@ describe.each(KINDS)("%s", (kind) => {
   });
 
   test("what is no whole backup is brought back not at all", async () => {
-    const source = openDatabase(await NEW_ADDRESS[kind]());
+    const source = openDatabase(await databases.newAddress(kind));
     await migrate(source);
     await fill(source);
     const to = new PassThrough();
@@ -148,13 +174,13 @@ describe.each(KINDS)("%s", (kind) => {
       [Buffer.from("nonsense"), BadBackup],
     ];
     for (const [given, error] of broken) {
-      const database = openDatabase(await NEW_ADDRESS[kind]());
+      const database = openDatabase(await databases.newAddress(kind));
       await expect(restore(database, PassThrough.from([given]))).rejects.toThrow(error);
       const left = await contents(database);
       expect(Object.values(left).flat()).toEqual([]);
       await database.close();
     }
-    const whole = openDatabase(await NEW_ADDRESS[kind]());
+    const whole = openDatabase(await databases.newAddress(kind));
     await restore(whole, PassThrough.from([file]));
     expect(await contents(whole)).toEqual(await contents(source));
     await whole.close();

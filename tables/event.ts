@@ -3,6 +3,7 @@ import { type ClockFact, isClockFact } from "./clocks/rules.ts";
 import { type Conceded, type EndAnswered, type EndAsked, WAYS_TO_END } from "./ending.ts";
 import { isCount, isFields, isHash, isListOf, isLuck, isNumber, isOptions, isSitter, isText } from "./reading.ts";
 import type { Sitter } from "./sitter.ts";
+import type { StandInAnswered, StandInAsked } from "./standing-in.ts";
 import type { TakenBack, UndoAnswered, UndoAsked } from "./taking-back.ts";
 
 /** A table was opened: everything that was settled before the first move. */
@@ -20,6 +21,8 @@ export interface Opened {
   readonly copy: boolean;
   /** May people ask what a bot would do? They may, if nothing is said. */
   readonly advice?: boolean;
+  /** After how many minutes one word is enough to let a bot play for somebody who does not come. */
+  readonly patience?: number;
 }
 
 /** A seat asked what a bot would do. */
@@ -73,6 +76,8 @@ export type NewEvent =
   | UndoAsked
   | UndoAnswered
   | SeatGiven
+  | StandInAsked
+  | StandInAnswered
   | ClockChanged
   | EndAsked
   | EndAnswered
@@ -93,7 +98,7 @@ type Reader = (fields: Readonly<Record<string, unknown>>) => boolean;
 
 /** By type: does an event hold what it must? */
 const FORMS: Readonly<Record<TableEvent["type"], Reader>> = {
-  opened: ({ game, rules, options, sitters, luck, setup, copy, advice }) =>
+  opened: ({ game, rules, options, sitters, luck, setup, copy, advice, patience = 0 }) =>
     isText(game) &&
     isCount(rules) &&
     isOptions(options) &&
@@ -101,7 +106,8 @@ const FORMS: Readonly<Record<TableEvent["type"], Reader>> = {
     isLuck(luck) &&
     isListOf(setup, isNumber) &&
     typeof copy === "boolean" &&
-    (advice === undefined || typeof advice === "boolean"),
+    (advice === undefined || typeof advice === "boolean") &&
+    isCount(patience),
   moved: ({ seat, move, outcomes, byItself }) =>
     isCount(seat) && isText(move) && isListOf(outcomes, isNumber) && typeof byItself === "boolean",
   advised: ({ seat }) => isCount(seat),
@@ -110,6 +116,8 @@ const FORMS: Readonly<Record<TableEvent["type"], Reader>> = {
   undoAnswered: ({ seat, agrees }) => isCount(seat) && typeof agrees === "boolean",
   seatGiven: ({ seat, sitter, outOfTime = false }) =>
     isCount(seat) && isSitter(sitter) && typeof outOfTime === "boolean",
+  standInAsked: ({ by, absent }) => isCount(by) && isCount(absent),
+  standInAnswered: ({ seat, agrees }) => isCount(seat) && typeof agrees === "boolean",
   clock: ({ fact }) => isClockFact(fact),
   endAsked: ({ by, how }) => isCount(by) && WAYS_TO_END.some((way) => way === how),
   endAnswered: ({ seat, agrees }) => isCount(seat) && typeof agrees === "boolean",

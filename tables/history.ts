@@ -4,6 +4,7 @@ import { Clock } from "./clocks/clock.ts";
 import { type EndWish, endWishAfter } from "./ending.ts";
 import type { Opened, TableEvent } from "./event.ts";
 import { botsAmong, type Sitter } from "./sitter.ts";
+import { type StandInWish, standInWishAfter } from "./standing-in.ts";
 import { type UndoWish, undoWishAfter } from "./taking-back.ts";
 
 /** Events that contradict each other. */
@@ -28,6 +29,8 @@ export class History {
   clock: Clock | null = null;
   /** How somebody has asked to end the game, while it stands. */
   endWish: EndWish | null = null;
+  /** For whom somebody has asked that a bot plays, while it stands. */
+  standInWish: StandInWish | null = null;
   /** Those who have asked for advice on the move they are to make. */
   readonly advised = new Set<SeatId>();
   changedAt = 0;
@@ -95,6 +98,7 @@ export class History {
   add(event: TableEvent): void {
     this.wish = undoWishAfter(this.wish, event);
     this.endWish = endWishAfter(this.endWish, event, this.sequence + 1);
+    this.standInWish = standInWishAfter(this.standInWish, event, this.sequence + 1);
     switch (event.type) {
       case "opened":
         throw new BrokenHistory("a table is opened once");
@@ -116,6 +120,8 @@ export class History {
       case "undoAnswered":
       case "endAsked":
       case "endAnswered":
+      case "standInAsked":
+      case "standInAnswered":
         break;
       case "seatGiven":
         this.seat(event.seat, event.sitter);

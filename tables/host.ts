@@ -3,9 +3,10 @@ import type { ClockOrder, ClockReading, ClockRules, Hours } from "./clocks/index
 import type { EndWish, WayToEnd } from "./ending.ts";
 import type { Problem } from "./problem.ts";
 import type { Sitter } from "./sitter.ts";
+import type { StandInWish } from "./standing-in.ts";
 import type { UndoWish } from "./taking-back.ts";
 
-export type { EarlyEnd, EndWish, Problem, Sitter, UndoWish, WayToEnd };
+export type { EarlyEnd, EndWish, Problem, Sitter, StandInWish, UndoWish, WayToEnd };
 
 /** The name under which a host keeps a table. */
 export type TableId = string;
@@ -23,6 +24,8 @@ export interface TableSetup {
   readonly clock?: ClockRules | null;
   /** By seat: the hours of the day that count for whoever sits there, in a slow game; all where nothing is said. */
   readonly hours?: readonly (Hours | null)[];
+  /** After how many minutes one word is enough to let a bot play for somebody who does not come; a day if nothing is said. */
+  readonly patience?: number;
 }
 
 /** A table as a list shows it. Nothing in it is secret. */
@@ -58,6 +61,8 @@ export interface TableSummary {
   readonly copy: boolean;
   /** How time is measured at the table, and when somebody's runs out if nothing happens before; absent without clocks. */
   readonly clock?: { readonly rules: ClockRules; readonly endsAt: number | null; readonly isPaused: boolean };
+  /** Where people wait for each other without a clock: after how many minutes one word is enough to let a bot play for somebody. */
+  readonly patience?: number;
   /** What keeps the table from being opened or from going on; null if nothing does. */
   readonly problem: Problem | null;
 }
@@ -103,6 +108,8 @@ export interface Sight {
   readonly wish: UndoWish | null;
   /** How somebody has asked to end the game, while it stands. */
   readonly endWish: EndWish | null;
+  /** For whom somebody has asked that a bot plays, while it stands. */
+  readonly standInWish: StandInWish | null;
   /** What the clocks show; null without clocks, and in the past. */
   readonly clock: ClockReading | null;
   readonly choices: Choices;
@@ -155,6 +162,13 @@ export interface Place {
   askEnd(how: WayToEnd): Promise<boolean>;
   /** Agrees to end the game as it was asked at a sequence, or not; not agreeing to what one asked oneself withdraws it. False if that does not stand. */
   answerEnd(at: number, agrees: boolean): Promise<boolean>;
+  /**
+   * Asks the other people to let a bot play for one for whom the table waits, until they are back. False if that cannot be
+   * asked now; if the table has waited for as long as was agreed when it was opened, the bot plays at once.
+   */
+  askStandIn(absent: SeatId): Promise<boolean>;
+  /** Agrees to what was asked at a sequence, or not; whoever is back answers no. False if that does not stand. */
+  answerStandIn(at: number, agrees: boolean): Promise<boolean>;
   /** Gives in: the other of two has won, otherwise a bot has the seat for good. False if the game is over. */
   concede(): Promise<boolean>;
   /** Asks what a bot would do, knowing what the seat knows, the best first; the record will say so. Null if the seat may not ask or the table has gone on. */

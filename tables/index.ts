@@ -19,6 +19,7 @@ export * from "./replaying.ts";
 export * from "./rules.ts";
 export * from "./seating.ts";
 export * from "./sitter.ts";
+export * from "./standing-in.ts";
 export * from "./store.ts";
 export * from "./summary.ts";
 export * from "./surroundings.ts";

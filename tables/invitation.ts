@@ -1,6 +1,7 @@
 import type { Options } from "@caravel/kernel";
 import type { ClockRules } from "./clocks/rules.ts";
 import type { TableId } from "./host.ts";
+import { USUAL_PATIENCE } from "./standing-in.ts";
 
 /** When a game begins: as soon as all are there, when whoever invited wants it, or then with bots on the seats that are free. */
 export const START_RULES = ["full", "owner", "bots"] as const;
@@ -14,10 +15,18 @@ export interface Terms {
   /** May others watch, and how many moves behind? */
   readonly isWatched: boolean;
   readonly delay: number;
+  /** Without a clock: after how many minutes one word is enough to let a bot play for somebody who does not come. */
+  readonly patience: number;
 }
 
 /** How a table is usually open. */
-export const USUAL_TERMS: Terms = { isListed: false, start: "bots", isWatched: true, delay: 0 };
+export const USUAL_TERMS: Terms = {
+  isListed: false,
+  start: "bots",
+  isWatched: true,
+  delay: 0,
+  patience: USUAL_PATIENCE,
+};
 
 /** Nobody watches further behind. */
 export const LONGEST_DELAY = 100;
@@ -76,6 +85,8 @@ export interface OpenTable {
   /** Long texts, such as content packs, are left out. */
   readonly options: Options;
   readonly seats: readonly InvitedSeat[];
+  /** How time is measured; null for not at all. */
+  readonly clock: ClockRules | null;
   readonly changedAt: number;
 }
 

@@ -200,6 +200,25 @@ describe("the list of tables", () => {
     expect(heard).toHaveLength(times);
   });
 
+  test("of every change it is told whether it was a mere move", async () => {
+    const keeper = keeperOn();
+    await keeper.tables();
+    const id = await opened(keeper, setup(2, 2));
+    const heard: boolean[] = [];
+    keeper.watchChanges((changed, isMove) => changed === id && heard.push(isMove));
+    const player = await Player.sitDown(keeper, id, 0);
+    await player.play("role builder");
+    await player.undo(0);
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(1));
+    expect(heard).not.toContain(false);
+    await keeper.giveSeat(id, 1, person("Somebody else"));
+    await vi.waitFor(() => expect(heard).toContain(false));
+    await player.play("role builder");
+    await vi.waitFor(() => expect(heard.at(-1)).toBe(true));
+    await keeper.remove(id);
+    await vi.waitFor(() => expect(heard.at(-1)).toBe(false));
+  });
+
   test("a removed table is gone for those who sit there", async () => {
     const keeper = keeperOn();
     const id = await opened(keeper, setup(1, 3));

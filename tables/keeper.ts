@@ -29,7 +29,7 @@ import { sittersOf } from "./seating.ts";
 import { botsAmong, type Sitter } from "./sitter.ts";
 import type { TableStore } from "./store.ts";
 import { readSummary, sameGame, summaryOf } from "./summary.ts";
-import { TableList } from "./table-list.ts";
+import { type ChangeHearer, TableList } from "./table-list.ts";
 
 /** What a keeper takes from where it runs. */
 export interface Surroundings extends Pick<House, "rules" | "build" | "now" | "wait" | "givenBack" | "wakeBots"> {
@@ -94,8 +94,8 @@ export class Keeper implements Host {
     return this.list.watch(changed);
   }
 
-  /** Calls back with the id of every table that changes, until the returned function is called. */
-  watchChanges(changed: (id: TableId) => void): () => void {
+  /** Calls back for every table that changes, until the returned function is called. */
+  watchChanges(changed: ChangeHearer): () => void {
     return this.list.watchChanges(changed);
   }
 
@@ -104,7 +104,8 @@ export class Keeper implements Host {
     return this.list.summary(id);
   }
 
-  async open({ game: id, options, sitters, seed, advice, clock = null, hours = [] }: TableSetup): Promise<Taken> {
+  async open(setup: TableSetup): Promise<Taken> {
+    const { game: id, options, sitters, seed, advice, patience, clock = null, hours = [] } = setup;
     const game = await rulesOf(this.house.rules, id);
     if (game === null) return refused({ code: "noSuchGame", game: id });
     const players = sitters.length;
@@ -115,7 +116,7 @@ export class Keeper implements Host {
     const luck = newLuck(seed, players);
     const match = new Match(game, { players, options: chosen, names, bots: botsAmong(sitters), luck });
     const at = this.house.now();
-    const events = eventsOf(match.record({ withSecret: true }), sitters, at, { advice });
+    const events = eventsOf(match.record({ withSecret: true }), sitters, at, { advice, patience });
     if (clock === null) return this.takeUp(match, events);
     const first = asked(match.game, match.state);
     return this.takeUp(match, [...events, ...clockEvents(clock, hours, first, { at, hash: hash(match.state) })]);
@@ -133,8 +134,8 @@ export class Keeper implements Host {
     return history === null ? unreadableText(found) : writeRecord(history.record());
   }
 
-  /** Takes in a record; with sitters, others than those of the record go on with it. */
-  async takeIn(text: string, again = false, others?: readonly Sitter[]): Promise<Taken> {
+  /** Takes in a record; with a setup, others than those of the record go on with it. */
+  async takeIn(text: string, again = false, others?: Pick<TableSetup, "sitters" | "patience">): Promise<Taken> {
     try {
       const record = readRecord(text);
       const game = await rulesHere(this.house.rules, record);
@@ -143,12 +144,15 @@ export class Keeper implements Host {
       if (twin !== undefined && !again) return refused({ code: "alreadyHere", table: twin.id });
       const { over } = record.end;
       const { winners } = match;
-      const sitters = others ?? sittersOf(record);
+      const sitters = others?.sitters ?? sittersOf(record);
       if (sitters.length !== record.players)
         return refused({ code: "badRecord", line: null, fault: { code: "unreadableValue" } });
       // whoever goes on with it sits on every seat from the beginning
       const told = others === undefined ? record : { ...record, hands: [] };
-      return await this.takeUp(match, eventsOf(told, sitters, this.house.now(), { winners, copy: !over }));
+      return await this.takeUp(
+        match,
+        eventsOf(told, sitters, this.house.now(), { winners, copy: !over, patience: others?.patience }),
+      );
     } catch (error) {
       if (error instanceof RecordError) return refused({ code: "badRecord", ...error.problem });
       if (error instanceof Trouble) return refused(error.problem);

@@ -16,6 +16,7 @@ import { isPerson, type LaidOut, layOut, maySit, readEvents, type Supplies } fro
 import { type Problem, problemOf, reasonOf, Trouble } from "./problem.ts";
 import { logOf, pastSight, presentSight } from "./sight.ts";
 import { bot, type Sitter } from "./sitter.ts";
+import { answerStandIn, askStandIn } from "./standing-in.ts";
 import { NoRoom, Outdated } from "./store.ts";
 import { summaryOf } from "./summary.ts";
 import { answerUndo, askUndo, takeBack } from "./taking-back.ts";
@@ -95,6 +96,8 @@ export class KeptTable {
         answerUndo: (sequence, agrees) => this.doNow(seat, sequence, (table) => answerUndo(table, seat, agrees)),
         askEnd: (how) => this.do(seat, (table) => askEnd(table, seat, how)),
         answerEnd: (at, agrees) => this.do(seat, (table) => answerEnd(table, seat, at, agrees)),
+        askStandIn: (absent) => this.do(seat, (table) => askStandIn(table, seat, absent, this.house.now())),
+        answerStandIn: (at, agrees) => this.do(seat, (table) => answerStandIn(table, seat, at, agrees)),
         concede: () => this.do(seat, (table) => concede(table, seat)),
         advise: (sequence) => this.advise(seat, sequence),
         orderClock: (sequence, order) => this.doNow(seat, sequence, (table) => this.clockDeed(table, seat, order)),
@@ -117,8 +120,9 @@ export class KeptTable {
   }
 
   /** Looks whether somebody else has changed the table, up to a sequence if that is known, and tells everybody. */
-  catchUp(sequence = Number.POSITIVE_INFINITY): Promise<void> {
-    return this.inLine(async () => {
+  async catchUp(sequence = Number.POSITIVE_INFINITY): Promise<void> {
+    if (this.inMemory !== null && this.inMemory.history.sequence >= sequence) return;
+    await this.inLine(async () => {
       if (this.inMemory === null) {
         // what could not be kept, as it seemed, may have been kept all the same
         if (this.listeners.size > 0) await this.table();

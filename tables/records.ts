@@ -48,16 +48,19 @@ export function eventsOf(
     byItself = new Set(),
     copy = false,
     advice,
+    patience,
   }: {
     readonly winners?: readonly number[];
     readonly byItself?: ReadonlySet<number>;
     readonly copy?: boolean;
     readonly advice?: boolean | undefined;
+    readonly patience?: number | undefined;
   } = {},
 ): TableEvent[] {
   const { game, rules, options, luck, setup, lines, end, hands = [] } = record;
-  const settled = { game, rules, options, sitters, luck, setup, copy, ...(advice === undefined ? {} : { advice }) };
-  const events: TableEvent[] = [{ type: "opened", ...settled, at, hash: null }];
+  const settled = { game, rules, options, sitters, luck, setup, copy };
+  const agreed = { ...(advice === undefined ? {} : { advice }), ...(patience === undefined ? {} : { patience }) };
+  const events: TableEvent[] = [{ type: "opened", ...settled, ...agreed, at, hash: null }];
   let ply = 0;
   const coming = [...hands];
   const changeHands = (next: number) => {

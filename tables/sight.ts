@@ -35,6 +35,7 @@ export function pastSight(match: Match, history: History, seat: SeatId, ply: num
     early: isEnded ? match.earlyEnd : null,
     wish: null,
     endWish: null,
+    standInWish: null,
     clock: null,
     choices: NO_CHOICES,
   };
@@ -43,8 +44,16 @@ export function pastSight(match: Match, history: History, seat: SeatId, ply: num
 /** What a seat sees now, and what it can do. */
 export function presentSight(match: Match, history: History, seat: SeatId, clock: ClockReading | null = null): Sight {
   const sight = pastSight(match, history, seat, match.entries.length);
-  const { sequence, byItself, wish, endWish } = history;
-  return { ...sight, sequence, wish, endWish, clock, choices: choicesOf(match, byItself, sight.view, seat) };
+  const { sequence, byItself, wish, endWish, standInWish } = history;
+  return {
+    ...sight,
+    sequence,
+    wish,
+    endWish,
+    standInWish,
+    clock,
+    choices: choicesOf(match, byItself, sight.view, seat),
+  };
 }
 
 /** What a seat was told so far, move by move. */

@@ -39,6 +39,7 @@ export function summaryOf(
     advice: opened.advice ?? true,
     copy,
     ...(clock === null ? {} : { clock: shownClock(clock) }),
+    ...(opened.patience === undefined ? {} : { patience: opened.patience }),
     problem: null,
   };
 }
@@ -101,6 +102,7 @@ function isSummary(value: unknown): value is TableSummary {
     isNumber(value.changedAt) &&
     isShownLuck(value.luck) &&
     (value.clock === undefined || isShownClock(value.clock)) &&
+    (value.patience === undefined || isCount(value.patience)) &&
     typeof value.advice === "boolean" &&
     typeof value.copy === "boolean"
   );

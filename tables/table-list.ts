@@ -1,3 +1,5 @@
+import { sameData } from "@caravel/kernel";
+import { momentAfter, type Span } from "./clocks/hours.ts";
 import type { TableId, TableSummary } from "./host.ts";
 import type { Problem } from "./problem.ts";
 import { type RulesShelf, rulesProblem } from "./rules.ts";
@@ -5,6 +7,8 @@ import type { TableStore } from "./store.ts";
 import { readSummary, summaryOf, unreadable } from "./summary.ts";
 
 type Watcher = (tables: readonly TableSummary[]) => void;
+/** Hears of a table that changed, and whether that was a mere move: whoever sits there hears of it by a sight. */
+export type ChangeHearer = (id: TableId, isMove: boolean) => void;
 
 /** The list of tables: what a store keeps of each to be shown, so that none has to be laid out for it. */
 export class TableList {
@@ -14,18 +18,22 @@ export class TableList {
   private readonly noted = new Map<TableId, readonly TableSummary[]>();
   private readonly problems = new Map<TableId, Problem>();
   private readonly watchers = new Set<Watcher>();
-  private readonly hearers = new Set<(id: TableId) => void>();
+  private readonly hearers = new Set<ChangeHearer>();
   private willTellWatchers = false;
 
   constructor(
     private readonly store: TableStore,
-    private readonly house: { readonly rules: RulesShelf; wait(milliseconds: number): Promise<void> },
+    private readonly house: {
+      readonly rules: RulesShelf;
+      wait(milliseconds: number): Promise<void>;
+      givenBack?(): readonly Span[];
+    },
   ) {}
 
   /** All tables, the last changed first. */
   async summaries(): Promise<readonly TableSummary[]> {
     this.list ??= this.readList();
-    const summaries = [...(await this.list).values()].map((summary) => this.withProblem(summary));
+    const summaries = [...(await this.list).values()].map((summary) => this.asItIs(summary));
     return summaries.sort((one, other) => other.changedAt - one.changedAt);
   }
 
@@ -40,8 +48,8 @@ export class TableList {
     return () => this.watchers.delete(changed);
   }
 
-  /** Calls back with the id of every table that changes, until the returned function is called. */
-  watchChanges(changed: (id: TableId) => void): () => void {
+  /** Calls back for every table that changes, until the returned function is called. */
+  watchChanges(changed: ChangeHearer): () => void {
     this.hearers.add(changed);
     return () => this.hearers.delete(changed);
   }
@@ -50,7 +58,7 @@ export class TableList {
   async summary(id: TableId): Promise<TableSummary | null> {
     this.list ??= this.readList();
     const found = (await this.list).get(id);
-    return found === undefined ? null : this.withProblem(found);
+    return found === undefined ? null : this.asItIs(found);
   }
 
   /** Is a table listed as it was after an event, or later? */
@@ -64,7 +72,7 @@ export class TableList {
     const last = noted.at(-1);
     if (summary.sequence > (last?.sequence ?? 0))
       this.noted.set(summary.id, last === undefined ? [summary] : [last, summary]);
-    this.change(summary.id, (list) => {
+    this.change(summary.id, last !== undefined && isMove(last, summary), (list) => {
       if (summary.sequence >= (list.get(summary.id)?.sequence ?? 0)) list.set(summary.id, summary);
     });
   }
@@ -74,7 +82,7 @@ export class TableList {
     if (JSON.stringify(this.problems.get(id) ?? null) === JSON.stringify(problem)) return;
     if (problem === null) this.problems.delete(id);
     else this.problems.set(id, problem);
-    for (const changed of this.hearers) changed(id);
+    for (const changed of this.hearers) changed(id, false);
     void this.tellWatchers();
   }
 
@@ -82,7 +90,7 @@ export class TableList {
   forget(id: TableId): void {
     this.problems.delete(id);
     this.noted.delete(id);
-    this.change(id, (list) => list.delete(id));
+    this.change(id, false, (list) => list.delete(id));
   }
 
   /** Looks again at what is kept of one table. */
@@ -112,14 +120,18 @@ export class TableList {
     return history === null ? unreadable(id, found) : summaryOf(id, history, null);
   }
 
-  private withProblem(summary: TableSummary): TableSummary {
+  /** A table with what keeps it from going on, and with the time that was given back since it last changed. */
+  private asItIs(summary: TableSummary): TableSummary {
     const problem = this.problems.get(summary.id) ?? summary.problem ?? rulesProblem(summary, this.house.rules);
-    return { ...summary, problem };
+    const { clock, changedAt } = summary;
+    if (clock === undefined || clock.endsAt === null) return { ...summary, problem };
+    const endsAt = momentAfter(null, changedAt, clock.endsAt - changedAt, this.house.givenBack?.());
+    return { ...summary, clock: { ...clock, endsAt }, problem };
   }
 
-  private change(id: TableId, change: (list: Map<TableId, TableSummary>) => void): void {
+  private change(id: TableId, isMove: boolean, change: (list: Map<TableId, TableSummary>) => void): void {
     const tell = () => {
-      for (const changed of this.hearers) changed(id);
+      for (const changed of this.hearers) changed(id, isMove);
     };
     this.list?.then(change).then(tell, () => undefined);
     void this.tellWatchers();
@@ -134,4 +146,13 @@ export class TableList {
     const tables = await this.summaries().catch(() => null);
     if (tables !== null) for (const changed of this.watchers) queueMicrotask(() => changed(tables));
   }
+}
+
+/** Does nothing but what a sight tells lie between these? */
+function isMove(before: TableSummary, after: TableSummary): boolean {
+  return (
+    before.isOver === after.isOver &&
+    sameData(before.sitters, after.sitters) &&
+    sameData(before.conceded, after.conceded)
+  );
 }

@@ -1,4 +1,4 @@
-import type { WantedGame } from "@caravel/tables/invitation";
+import { USUAL_TERMS, type WantedGame } from "@caravel/tables/invitation";
 import type { Command } from "../command.ts";
 import { EXIT } from "../io.ts";
 import { linkOf, serverAt } from "../network/links.ts";
@@ -23,7 +23,7 @@ export const invite: Command = {
       options: chosenOptions(given, game, players, context),
       seats: Array.from({ length: players }, (_, seat) => ({ kind: seat === 0 ? "me" : "open" })),
       clock: null,
-      terms: { isListed: false, start: "full", isWatched: true, delay: 0 },
+      terms: { ...USUAL_TERMS, start: "full" },
     };
     const server = serverAt(given.text("server") ?? USUAL_SERVER, context);
     const visitor = await comeIn(server, given, context);

@@ -160,7 +160,10 @@ export class DistantSession {
     this.toldWish = JSON.stringify(wish);
     if (wish === null || isTold) return;
     const name = this.announcer.names[wish.by] ?? "";
-    output.say(wish.kind === "undo" ? network.asksUndo(name, wish.moves) : network.asksEnd(name, wish.how));
+    const { names } = this.announcer;
+    if (wish.kind === "undo") output.say(network.asksUndo(name, wish.moves));
+    else if (wish.kind === "end") output.say(network.asksEnd(name, wish.how));
+    else output.say(network.asksStandIn(name, names[wish.absent] ?? ""));
     output.say(network.yesOrNo);
   }
 

@@ -277,6 +277,7 @@ export const en: Words = {
       how === "agreed"
         ? `${name} offers to end the game with the points as they stand.`
         : `${name} asks to cancel the game without result.`,
+    asksStandIn: (name, absent) => `${name} asks that a bot plays for ${absent} until they are back.`,
     yesOrNo: "Type yes or no.",
     yes: ["yes", "y"],
     no: ["no", "n"],

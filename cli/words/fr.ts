@@ -283,6 +283,7 @@ export const fr: Words = typeset<Words>({
       how === "agreed"
         ? `${name} propose de finir avec les points actuels.`
         : `${name} demande d’annuler la partie sans résultat.`,
+    asksStandIn: (name, absent) => `${name} demande qu’un bot joue pour ${absent} jusqu’à son retour.`,
     yesOrNo: "Écrivez oui ou non.",
     yes: ["oui", "o"],
     no: ["non", "n"],

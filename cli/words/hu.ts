@@ -279,6 +279,7 @@ export const hu: Words = {
       how === "agreed"
         ? `${name} felajánlja a befejezést a mostani pontokkal.`
         : `${name} eredmény nélkül zárná le a játszmát.`,
+    asksStandIn: (name, absent) => `${name} azt kéri, hogy ${absent} helyett bot játsszon, amíg vissza nem jön.`,
     yesOrNo: "Írd be: igen vagy nem.",
     yes: ["igen", "i"],
     no: ["nem", "n"],

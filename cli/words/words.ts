@@ -240,6 +240,8 @@ export interface NetworkWords {
   undoAsked: string;
   asksUndo(name: string, moves: number): string;
   asksEnd(name: string, how: "agreed" | "cancelled"): string;
+  /** That a bot plays for one for whom the table waits. */
+  asksStandIn(name: string, absent: string): string;
   yesOrNo: string;
   /** What can be typed for yes and for no, in small letters. */
   yes: readonly string[];

@@ -50,6 +50,8 @@ export interface SuiteSettings<S extends State = State> {
   secrets?(state: S, seat: SeatId): Readonly<Record<string, unknown>>;
   /** What everybody sees of a move whose rest is a secret, such as how many cards are laid face down; without it, only its verb. */
   openPart?(move: Move): unknown;
+  /** Do the rules say with `uncover` whenever a move shows something hidden? Then whatever else a move shows is a leak; the end shows all. */
+  readonly uncoversAll?: boolean;
   /** A fresh table on which what is rare has happened already; every other random game begins with it. */
   headStart?(state: S): S;
   /**
@@ -68,6 +70,7 @@ export interface Check {
   isRule(rule: RuleId): boolean;
   secrets(state: State, seat: SeatId): Readonly<Record<string, unknown>>;
   openPart(move: Move): unknown;
+  readonly uncoversAll: boolean;
   headStart(state: State): State;
   readonly shares: readonly string[];
 }
@@ -75,13 +78,13 @@ export interface Check {
 /** All tables on which a game is to be checked. */
 export function checksOf(game: Box, settings: SuiteSettings): Check[] {
   const { rules, options, secrets = () => ({}), openPart = () => null, shares = [] } = settings;
-  const { headStart = (state) => state } = settings;
+  const { uncoversAll = false, headStart = (state) => state } = settings;
   const isRule = typeof rules === "function" ? rules : (rule: RuleId) => rules.has(rule);
   const effort = { ...USUAL_EFFORT, ...settings.effort };
   return game.players
     .flatMap((players) => (options ?? [usualOptions(game, players)]).map((chosen) => ({ players, options: chosen })))
     .filter((setup) => game.refuseOptions(setup.players, setup.options) === null)
-    .map((setup) => ({ game, setup, effort, isRule, secrets, openPart, headStart, shares }));
+    .map((setup) => ({ game, setup, effort, isRule, secrets, openPart, uncoversAll, headStart, shares }));
 }
 
 /** The seats at the table, then the spectator. */

@@ -23,7 +23,7 @@ export interface Leak {
 }
 
 /** By what a seat learns of a table. */
-export type Channel = "view" | "choices" | "refusals" | "events" | "traces" | "undo";
+export type Channel = "view" | "choices" | "refusals" | "events" | "traces" | "shows" | "undo";
 
 type AnyStep = Step<State, Frame>;
 
@@ -59,6 +59,18 @@ function withGlimpses(game: Box, isShown: (owner: SeatId, seat: SeatId) => boole
     imagine: (view, chance) => glimpsed(game.imagine(view, chance), [...(view as Glimpsed).glimpses]),
   };
 }
+
+/** Moves leave something of the secret behind, for everybody to see; imagined tables have it in common with the view. */
+const plantTraces: Leak["plant"] = (game, secret, where) =>
+  withGlimpses(
+    atSteps(game, where, ({ play }) => ({
+      play(table, frame, seat, move) {
+        play(table, frame, seat, move);
+        (table.state as Glimpsed).glimpses[seat] = hint(secret(table.state, SPECTATOR), 2);
+      },
+    })),
+    () => true,
+  );
 
 /** By channel: how a seat could learn through it what it may not know. */
 export const LEAKS: Readonly<Record<Channel, Leak>> = {
@@ -110,22 +122,10 @@ export const LEAKS: Readonly<Record<Channel, Leak>> = {
         },
       })),
   },
-  // what a move leaves behind that imagined tables have in common with the view: the place of the last card, say
-  traces: {
-    look: checkHiddenMoves,
-    within: "hiddenMoves",
-    found: 'can tell "',
-    plant: (game, secret, where) =>
-      withGlimpses(
-        atSteps(game, where, ({ play }) => ({
-          play(table, frame, seat, move) {
-            play(table, frame, seat, move);
-            (table.state as Glimpsed).glimpses[seat] = hint(secret(table.state, SPECTATOR), 2);
-          },
-        })),
-        () => true,
-      ),
-  },
+  // what hidden moves leave behind: the place of the last card, say
+  traces: { look: checkHiddenMoves, within: "hiddenMoves", found: 'can tell "', plant: plantTraces },
+  // what open moves leave behind, in a frame say
+  shows: { look: checkSecrecy, within: "secretPositions", found: "what nobody uncovers", plant: plantTraces },
   undo: {
     look: checkUndo,
     within: "secretPositions",

@@ -1,7 +1,7 @@
 import { FastChance } from "../chance.ts";
 import { hash } from "../hash.ts";
 import { asked, invited, legalMoves, type Played, play } from "../play.ts";
-import { includesSeat, type SeatId, type State } from "../state.ts";
+import { includesSeat, isOver, type SeatId, type State } from "../state.ts";
 import type { Move } from "../vocabulary.ts";
 import { type Check, checker, observers, type Problems } from "./check.ts";
 import { difference } from "./data.ts";
@@ -94,15 +94,26 @@ function someTurns({ game }: Check, { state, ply, where }: Position): Turn[] {
   });
 }
 
-/** Where a move leads to the same view in another world, it must have been told there in the same words. */
-function compareEvents({ game }: Check, { seat, where, turns }: Sight, other: State, problems: Problems): void {
+/**
+ * Where a move leads to the same view in another world, it must have been told there in the same words. It must lead to the same view,
+ * short of the end, in a game that says whenever something comes to light: what a move leaves behind imagined tables have in common.
+ */
+function compareEvents(check: Check, { seat, where, turns }: Sight, other: State, problems: Problems): void {
+  const { game } = check;
   for (const { turn, after, heard: real } of turns) {
     const { mover, move, ply, played } = turn;
     if (!legalMoves(game, other, mover).includes(move)) continue;
     const there = play(game, other, mover, move, new FastChance(where), ply);
     if (!there.ok || there.entry.outcomes.length > 0 || includesSeat(played.uncovered & there.uncovered, seat))
       continue;
-    if (JSON.stringify(game.view(there.state, seat)) !== after) continue;
+    const elsewhere = JSON.stringify(game.view(there.state, seat));
+    if (elsewhere !== after) {
+      if (check.uncoversAll && !isOver(there.state))
+        problems.add(
+          `${where}: "${game.vocabulary.write(move)}" shows seat ${seat} what nobody uncovers: ${difference(after, elsewhere)}`,
+        );
+      continue;
+    }
     const imagined = heard(there, seat);
     if (real !== imagined)
       problems.add(

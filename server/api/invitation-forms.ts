@@ -16,7 +16,15 @@ export const invitation = z.looseObject({
   game: z.string(),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
   seats,
-  terms: z.looseObject({ isListed: z.boolean(), start: z.string(), isWatched: z.boolean(), delay: z.number() }),
+  terms: z.looseObject({
+    isListed: z.boolean(),
+    start: z.string(),
+    isWatched: z.boolean(),
+    delay: z.number(),
+    patience: z
+      .number()
+      .describe("In minutes: after so long one word is enough to let a bot play for who does not come"),
+  }),
   isMoved: z.boolean(),
   clock: clock.nullable(),
   invitation: z.string().describe("The word of the address that invites"),

@@ -123,7 +123,8 @@ export const LINE_DOCS: Readonly<Record<Topic, LineDoc>> = {
     example: { ask: {}, answer: [aTable] },
   },
   watchTables: {
-    about: "The same list, as news of kind `tables` whenever one of them changes from now on.",
+    about:
+      "The same list, as news of kind `tables` whenever one of them changes from now on; of moves at a table where you sit over the same line you hear there, and from the list once you have left.",
     answer: z.null(),
     example: { ask: {}, answer: null },
   },
@@ -180,6 +181,17 @@ export const LINE_DOCS: Readonly<Record<Topic, LineDoc>> = {
   },
   answerEnd: {
     about: "Agree to what another asked at a sequence, or not.",
+    answer: z.boolean(),
+    example: { ask: { place: 1, at: 13, agrees: true }, answer: true },
+  },
+  askStandIn: {
+    about:
+      "Ask the others to let a bot play for one for whom the table has waited for a minute, until they are back. When it has waited for as long as the invitation says, the bot plays at once. False if that cannot be asked.",
+    answer: z.boolean(),
+    example: { ask: { place: 1, absent: 0 }, answer: true },
+  },
+  answerStandIn: {
+    about: "Agree to what another asked at a sequence, or not; who is back answers no.",
     answer: z.boolean(),
     example: { ask: { place: 1, at: 13, agrees: true }, answer: true },
   },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   accountRequest,
+  clock,
   movedRequest,
   passwordRequest,
   sharedRequest,
@@ -22,6 +23,7 @@ const listed = z.array(
     game: z.string(),
     options: z.record(z.string(), z.unknown()),
     seats,
+    clock: clock.nullable(),
     changedAt: z.number(),
   }),
 );
@@ -31,6 +33,7 @@ const aList = [
     game: anInvitation.game,
     options: {},
     seats: anInvitation.seats,
+    clock: anInvitation.clock,
     changedAt: 1_795_000_000_000,
   },
 ];

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aTable } from "@caravel/tables/testing/stores";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { databaseStore } from "../store.ts";
 import { GroupSync } from "./group-sync.ts";
@@ -64,6 +65,32 @@ test("an event is acknowledged only when it is on disk", async () => {
   brought[1]?.done();
   await Promise.all(appends);
   expect(acknowledged).toBe(2);
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("what is kept beside the moves SQLite syncs itself, also after a move", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "caravel-sync-"));
+  const database = openSqlite(join(folder, "tables.db"));
+  await migrate(database);
+  const { kysely } = database;
+  const [NORMAL, FULL] = [1, 2];
+  const synced = async () => {
+    const { rows } = await sql<{ synchronous: number }>`select synchronous from pragma_synchronous`.execute(kysely);
+    return rows[0].synchronous;
+  };
+  const { events, summary } = await aTable();
+  const move = (id: string) => databaseStore(database).append(id, 1, events, { ...summary, id });
+  expect(await synced()).toBe(FULL);
+  await move("one");
+  expect(await synced()).toBe(NORMAL);
+  await kysely.insertInto("settings").values({ name: "alone", value: "" }).execute();
+  expect(await synced()).toBe(FULL);
+  await move("other");
+  await kysely.transaction().execute(async (one) => {
+    await one.insertInto("settings").values({ name: "together", value: "" }).execute();
+  });
+  expect(await synced()).toBe(FULL);
   await database.close();
   rmSync(folder, { recursive: true });
 });

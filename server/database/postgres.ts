@@ -1,8 +1,9 @@
 import { Trouble } from "@caravel/tables/problem";
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from "kysely";
 import pg from "pg";
+import { isOutOfReach } from "./out-of-reach.ts";
 import { PULSE, Pulse } from "./pulse.ts";
-import type { Database, Schema } from "./schema.ts";
+import type { Database, Onward, Schema } from "./schema.ts";
 
 /** The channel on which the processes of one installation tell each other what has changed. */
 const CHANNEL = "caravel";
@@ -26,10 +27,7 @@ export function openPostgres(address: string, connections = USUAL_CONNECTIONS): 
     address,
     kysely,
     listen: (heard, missed) => ear.listen({ heard, missed }),
-    // part of the transaction: what is kept is told, whatever happens to this program in between
-    async tell(text, within) {
-      await sql`select pg_notify(${CHANNEL}, ${text})`.execute(within);
-    },
+    tell,
     live: (process) => pulse.begin(process),
     async living() {
       const { rows } = await pool.query<{ objid: number }>(
@@ -39,6 +37,7 @@ export function openPostgres(address: string, connections = USUAL_CONNECTIONS): 
       return new Set(rows.map(({ objid }) => objid));
     },
     durably: (work) => kysely.transaction().execute(work),
+    moveOn: (onward) => kysely.transaction().execute((one) => moveOn(one, onward)),
     async close() {
       await pulse.close();
       await ear.close();
@@ -47,9 +46,39 @@ export function openPostgres(address: string, connections = USUAL_CONNECTIONS): 
   };
 }
 
-/** What PostgreSQL and the system say when the database cannot be reached now, and that will pass. */
-const PASSING = /^(08...|57P0[1-5]|ECONN[A-Z]+|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/;
-const CUT = /connection terminated|not queryable|connection error/i;
+/** Part of the transaction: what is kept is told, whatever happens to this program in between. */
+async function tell(text: string, within: Kysely<Schema>): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${text})`.execute(within);
+}
+
+async function moveOn(one: Kysely<Schema>, { row, first, events }: Onward): Promise<boolean> {
+  if (!(await takeTurn(one, first, row))) return false;
+  const { id, sequence } = row;
+  const rows = events.map((event, place) => ({ table_id: id, sequence: first + place, event }));
+  await one.insertInto("events").values(rows).execute();
+  await tell(`${id} ${sequence}`, one);
+  return true;
+}
+
+/** Two that try at once wait for each other, and one of them fails. */
+async function takeTurn(one: Kysely<Schema>, first: number, row: Onward["row"]): Promise<boolean> {
+  if (first === 1) {
+    const begun = await one
+      .insertInto("tables")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirst();
+    return begun.numInsertedOrUpdatedRows === 1n;
+  }
+  const { id, ...change } = row;
+  const moved = await one
+    .updateTable("tables")
+    .set(change)
+    .where("id", "=", id)
+    .where("sequence", "=", first - 1)
+    .executeTakeFirst();
+  return moved.numUpdatedRows === 1n;
+}
 
 /** The pool, with a word for whatever went wrong only because the database could not be reached. */
 function saying(pool: pg.Pool): PostgresPool {
@@ -57,7 +86,7 @@ function saying(pool: pg.Pool): PostgresPool {
     try {
       return await asked;
     } catch (error) {
-      throw isPassing(error) ? new Trouble({ code: "lineBroken", reason: "database" }, { cause: error }) : error;
+      throw isOutOfReach(error) ? new Trouble({ code: "lineBroken", reason: "database" }, { cause: error }) : error;
     }
   };
   return {
@@ -68,11 +97,6 @@ function saying(pool: pg.Pool): PostgresPool {
       return { query, release: () => client.release() } as unknown as PostgresPoolClient;
     },
   };
-}
-
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ("code" in error && PASSING.test(String(error.code))) || CUT.test(error.message);
 }
 
 /** Somebody who wants to hear what is told, and when something may have been missed. */

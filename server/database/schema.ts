@@ -180,6 +180,13 @@ export interface Schema {
   schema_steps: { number: number; done_at: Generated<number> };
 }
 
+/** A table as it goes on: what lists show of it then, and the events that lead there, the first of them with this sequence. */
+export interface Onward {
+  readonly row: TablesTable;
+  readonly first: number;
+  readonly events: readonly string[];
+}
+
 /** What this program keeps, in one of two kinds of database. */
 export interface Database {
   readonly kind: "sqlite" | "postgres";
@@ -194,6 +201,8 @@ export interface Database {
   live(process: number): Promise<void>;
   /** The numbers of the processes that live. */
   living(): Promise<ReadonlySet<number>>;
+  /** Moves a table on from the event before, or begins it, and tells so; on disk when this resolves. False if it does not stand there: of two that try at once one fails. */
+  moveOn(onward: Onward): Promise<boolean>;
   /** Does something in one transaction; what it has written is on disk when this resolves. */
   durably<T>(work: (one: Kysely<Schema>) => Promise<T>): Promise<T>;
   close(): Promise<void>;

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import Sqlite from "libsql";
 import { GroupSync } from "./group-sync.ts";
+import { movingOn } from "./moving-on.ts";
 import type { Database, Schema } from "./schema.ts";
 
 /** Another program has the database open. */
@@ -18,26 +19,37 @@ export function openSqlite(file: string, bring?: (descriptor: number) => Promise
   const lock = takeLock(file);
   const sqlite = new Sqlite(file);
   sqlite.pragma("journal_mode = WAL");
-  sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
   const ears: ((text: string) => void)[] = [];
-  const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: prepared(sqlite) }) });
+  const syncing = new Syncing(sqlite);
+  const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: prepared(sqlite, syncing) }) });
   const ahead = new GroupSync(`${file}-wal`, bring);
+  const transaction = new Transaction(sqlite, syncing);
+  const move = movingOn(sqlite);
+  // whoever hears it looks on the same connection, and so after the transaction; what was done here is known here by then
+  const tell = (text: string) => {
+    for (const heard of ears) setImmediate(() => heard(text));
+  };
   return {
     kind: "sqlite",
     address: file,
     kysely,
     async durably(work) {
       // the connection is free for others while the disk writes
-      const done = await kysely.connection().execute((one) => withoutSync(sqlite, () => work(one)));
+      const done = await kysely.connection().execute((one) => transaction.during(() => work(one)));
       await ahead.sync();
       return done;
     },
-    listen: (heard) => ears.push(heard),
-    // whoever hears it looks on the same connection, and so after the transaction
-    async tell(text) {
-      for (const heard of ears) queueMicrotask(() => heard(text));
+    async moveOn(onward) {
+      const act = () => transaction.atOnce(() => move(onward));
+      const isKept = sqlite.inTransaction ? await kysely.connection().execute(async () => act()) : act();
+      if (!isKept) return false;
+      await ahead.sync();
+      tell(`${onward.row.id} ${onward.row.sequence}`);
+      return true;
     },
+    listen: (heard) => ears.push(heard),
+    tell: async (text) => tell(text),
     live: async () => undefined,
     // the file belongs to this process alone
     living: async () => new Set(),
@@ -50,28 +62,81 @@ export function openSqlite(file: string, bring?: (descriptor: number) => Promise
   };
 }
 
-/** A transaction on the connection that is held, which leaves it to others to bring what was written ahead to the disk. */
-async function withoutSync<T>(sqlite: Sqlite.Database, work: () => Promise<T>): Promise<T> {
-  sqlite.exec("pragma synchronous = NORMAL; begin immediate");
-  try {
-    const done = await work();
-    sqlite.exec("commit");
-    return done;
-  } catch (error) {
-    // where the disk is full SQLite rolls back by itself; rolling back once more would hide the reason
-    if (sqlite.inTransaction) sqlite.exec("rollback");
-    throw error;
-  } finally {
-    sqlite.exec("pragma synchronous = FULL");
+/** Whether SQLite itself syncs what it keeps, or leaves that to others; changed only when it must be, because that costs more than a small change of data. */
+class Syncing {
+  private isFull = false;
+
+  constructor(private readonly sqlite: Sqlite.Database) {
+    this.letFull(true);
+  }
+
+  letFull(isFull: boolean): void {
+    if (this.isFull === isFull) return;
+    this.sqlite.exec(`pragma synchronous = ${isFull ? "FULL" : "NORMAL"}`);
+    this.isFull = isFull;
+  }
+}
+
+/** Transactions which leave it to others to bring what was written ahead to the disk. */
+class Transaction {
+  private readonly open: Sqlite.Statement;
+  private readonly commit: Sqlite.Statement;
+
+  constructor(
+    private readonly sqlite: Sqlite.Database,
+    private readonly syncing: Syncing,
+  ) {
+    this.open = sqlite.prepare("begin immediate");
+    this.commit = sqlite.prepare("commit");
+  }
+
+  /** Does something on the connection that is held. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    let isDone = false;
+    this.begin();
+    try {
+      const done = await work();
+      isDone = true;
+      return done;
+    } finally {
+      this.end(isDone);
+    }
+  }
+
+  /** Does something that nobody else on the connection can come into, and keeps it if it says so. */
+  atOnce(work: () => boolean): boolean {
+    let isDone = false;
+    this.begin();
+    try {
+      isDone = work();
+      return isDone;
+    } finally {
+      this.end(isDone);
+    }
+  }
+
+  private begin(): void {
+    this.syncing.letFull(false);
+    this.open.run();
+  }
+
+  private end(isDone: boolean): void {
+    try {
+      if (isDone) this.commit.run();
+    } finally {
+      // where the disk is full SQLite rolls back by itself; rolling back once more would hide the reason
+      if (this.sqlite.inTransaction) this.sqlite.exec("rollback");
+    }
   }
 }
 
 /** What is asked again and again is prepared once; a pragma does its work while it is prepared. */
 const ASKED_AGAIN = /^(select|insert|update|delete|begin|commit)/;
+const ONLY_READS = /^select/;
 const MOST_PREPARED = 300;
 
-/** A database whose statements stay prepared. */
-function prepared(sqlite: Sqlite.Database): SqliteDatabase {
+/** A database whose statements stay prepared, and which syncs what they keep. */
+function prepared(sqlite: Sqlite.Database, syncing: Syncing): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   const prepare = (text: string) => sqlite.prepare(text) as SqliteStatement;
   const prepareOnce = (text: string) => {
@@ -90,6 +155,8 @@ function prepared(sqlite: Sqlite.Database): SqliteDatabase {
     prepare(text) {
       // where the disk is full SQLite rolls back by itself; rolling back once more would hide the reason
       if (text === "rollback" && !sqlite.inTransaction) return prepare("select 1");
+      // in a transaction that was settled when it began
+      if (!ONLY_READS.test(text) && !sqlite.inTransaction) syncing.letFull(true);
       return ASKED_AGAIN.test(text) ? prepareOnce(text) : prepare(text);
     },
   };
@@ -104,6 +171,9 @@ export function readSqlite(file: string): Database {
     kind: "sqlite",
     kysely,
     durably: (work) => kysely.transaction().execute(work),
+    moveOn: async () => {
+      throw new Error(`${file} is only read`);
+    },
     listen: () => undefined,
     tell: async () => undefined,
     address: file,

@@ -28,8 +28,8 @@ export interface Jobs {
   begin(workers: Workers): Promise<void>;
   /** The names under which this process takes work. */
   names(): readonly string[];
-  /** Takes over what others had begun who are gone. */
-  takeOver(names: readonly string[]): Promise<void>;
+  /** What was begun under other names than those that stay can be taken again. */
+  setFree(staying: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 

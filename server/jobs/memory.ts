@@ -33,7 +33,7 @@ export class MemoryJobs implements Jobs {
     return [];
   }
 
-  async takeOver(): Promise<void> {}
+  async setFree(): Promise<void> {}
 
   async close(): Promise<void> {
     this.isClosed = true;

@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from "graphile-worker";
 import pg from "pg";
+import { isOutOfReach } from "../database/out-of-reach.ts";
 import { type Jobs, MOST_TRIES, type Task, type Work, type Workers } from "./jobs.ts";
 
 /** Bots think for long; they must not keep anything else waiting. */
@@ -84,7 +85,7 @@ export class PostgresJobs implements Jobs {
           { replaceWithNewWorker }: GraphileWorker.PoolWorkerPrematureExitEvent,
         ) => {
           replaceWithNewWorker();
-          void this.setFree();
+          void this.dropOwn();
         },
       },
     },
@@ -92,16 +93,16 @@ export class PostgresJobs implements Jobs {
 
   /** Its workers do not wait to hear whether the end of a job could be written: one that was cut off is set free, anything else is a fault. */
   private readonly unheard = (error: unknown) => {
-    if (!isCutOff(error)) throw error;
-    void this.setFree();
+    if (!isOutOfReach(error)) throw error;
+    void this.dropOwn();
   };
 
   /** Work that is still done elsewhere in this process is then begun twice, which does no harm: an answer counts only for the moment it was asked at. */
-  private async setFree(): Promise<void> {
+  private async dropOwn(): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       await sleep(LOOK_EVERY);
       try {
-        return await this.takeOver(this.names());
+        return await this.unlock(this.names());
       } catch {
         // the database is not there yet
       }
@@ -112,7 +113,15 @@ export class PostgresJobs implements Jobs {
     return [...this.workerNames];
   }
 
-  async takeOver(names: readonly string[]): Promise<void> {
+  /** A name that came up a moment ago may not be among those that stay; what it does is then begun twice, which does no harm. */
+  async setFree(staying: readonly string[]): Promise<void> {
+    const { rows } = await this.pool.query<{ name: string }>(
+      "select distinct locked_by as name from graphile_worker.jobs where locked_by is not null",
+    );
+    await this.unlock(rows.map(({ name }) => name).filter((name) => !staying.includes(name)));
+  }
+
+  private async unlock(names: readonly string[]): Promise<void> {
     if (names.length > 0) await this.pool.query("select graphile_worker.force_unlock_workers($1::text[])", [names]);
   }
 
@@ -121,18 +130,9 @@ export class PostgresJobs implements Jobs {
     const stopped = Promise.all(this.runners.map((runner) => runner.stop().catch(() => undefined)));
     await Promise.race([stopped, sleep(LEAVE_TAKING)]);
     // what is still under way is dropped where it stands, and taken up by whoever comes next
-    await this.takeOver(this.names()).catch(() => undefined);
+    await this.unlock(this.names()).catch(() => undefined);
     void stopped.then(() => this.pool.end()).catch(() => undefined);
   }
-}
-
-/** What a connection says that was cut: by the server (57P…), on the way (08…), or by the system. */
-const CUT_OFF = /^(57P0[1-3]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE)$/;
-
-function isCutOff(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
-  return CUT_OFF.test(code) || /^Connection terminated/.test(error.message);
 }
 
 const silent = new Logger(() => () => undefined);

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { FastChance, type SeatId } from "@caravel/kernel";
+import type { Span } from "@caravel/tables/clocks";
 import type { TableId } from "@caravel/tables/host";
 import type { LineHost } from "@caravel/tables/line";
 import { game, Player } from "@caravel/tables/testing";
 import { expect } from "vitest";
 import { openDatabase } from "../index.ts";
 import { databaseStore } from "../store.ts";
+import { CLOCKS, FairClocks } from "./fair-clocks.ts";
 import { Guest } from "./guest.ts";
 import { PATIENCE } from "./postgres.ts";
 
@@ -102,11 +104,33 @@ export class Company {
     for (const [table, moves] of kept)
       for (const [ply, move] of moves.entries())
         if (!move.startsWith(`${BOT} `)) expect(sent).toContain(`${table} ${ply} ${move}`);
-    // everybody has heard every move, in order, each once
-    for (const { sights } of players)
-      expect(sights.map(({ ply }) => ply)).toEqual(
-        Array.from({ length: sights.length }, (_, place) => place + sights[0].ply),
+    // everybody has heard every move, in order, each once; only clocks are told again to whoever was cut off
+    for (const { sights } of players) {
+      const heard = sights.filter(
+        ({ sequence, clock }, place) => clock === null || sequence !== sights[place - 1]?.sequence,
       );
+      expect(heard.map(({ ply }) => ply)).toEqual(
+        Array.from({ length: heard.length }, (_, place) => place + heard[0].ply),
+      );
+    }
+  }
+
+  /** Checks that no clock counted while no server ran, and that every clock that was told showed what is kept; answers the milliseconds that clocks did count. */
+  async expectFairClocks(address: string, downs: readonly Span[]): Promise<number> {
+    const database = openDatabase(address);
+    const fair = await FairClocks.in(database);
+    fair.expectGivenBack(downs);
+    let counted = 0;
+    for (const { id } of this.laid) {
+      const here = this.players.filter(({ place }) => place.story.table.id === id);
+      counted += await fair.expectFair(
+        id,
+        here.flatMap(({ sights }) => sights),
+        downs,
+      );
+    }
+    await database.close();
+    return counted;
   }
 
   private async layTable(number: number): Promise<{ id: TableId; seats: readonly number[] }> {
@@ -116,6 +140,7 @@ export class Company {
     const { said } = await owner.ask("POST", "/api/gatherings", {
       game: number % 2 === 0 ? "puerto-rico" : "portolano",
       seats: [{ kind: "me" }, { kind: "open" }, bot],
+      clock: CLOCKS[number % CLOCKS.length],
     });
     await other.ask("POST", `/api/invitations/${said.invitation}/seat`, { seat: 1 });
     const { said: begun } = await owner.ask("POST", `/api/invitations/${said.invitation}/start`);

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Span } from "@caravel/tables/clocks";
 import { build, stop } from "esbuild";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const PATIENCE = 60_000;
+/** A machine that is busy with other things takes its time. */
+const PATIENCE = 600_000;
 
 /** Bundles the server for a process of its own, where its libraries are found; answers the file. */
 export const bundleServer = () => bundled("process");
@@ -41,6 +43,9 @@ export class KilledServer {
   kills = 0;
   /** What it said when it ended without having been killed. */
   readonly deaths: string[] = [];
+  /** The times from one of its ends until it was started again. */
+  readonly downs: Span[] = [];
+  private killedAt: number | null = null;
   private child: ChildProcess | null = null;
 
   constructor(
@@ -52,6 +57,7 @@ export class KilledServer {
 
   /** Starts it, on the port it had before. */
   start(): Promise<void> {
+    if (this.killedAt !== null) this.downs.push({ from: this.killedAt, to: Date.now() });
     const child = spawn(process.execPath, [this.program, this.database, String(this.port), this.bots], {
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -83,6 +89,7 @@ export class KilledServer {
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGKILL");
     await ended;
+    this.killedAt = Date.now();
     this.kills++;
   }
 }

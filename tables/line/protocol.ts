@@ -23,6 +23,8 @@ export interface Talk {
   answerUndo: { ask: { place: number; sequence: number; agrees: boolean }; answer: boolean };
   askEnd: { ask: { place: number; how: WayToEnd }; answer: boolean };
   answerEnd: { ask: { place: number; at: number; agrees: boolean }; answer: boolean };
+  askStandIn: { ask: { place: number; absent: SeatId }; answer: boolean };
+  answerStandIn: { ask: { place: number; at: number; agrees: boolean }; answer: boolean };
   concede: { ask: { place: number }; answer: boolean };
   advise: { ask: { place: number; sequence: number }; answer: readonly SentAdvice[] | null };
   orderClock: { ask: { place: number; sequence: number; order: ClockOrder }; answer: boolean };
@@ -83,6 +85,8 @@ export const REQUEST_FORMS: Readonly<Record<Topic, Readonly<Record<string, Kind>
   answerUndo: { place: "count", sequence: "count", agrees: "flag" },
   askEnd: { place: "count", how: "wayToEnd" },
   answerEnd: { place: "count", at: "count", agrees: "flag" },
+  askStandIn: { place: "count", absent: "seat" },
+  answerStandIn: { place: "count", at: "count", agrees: "flag" },
   concede: { place: "count" },
   advise: { place: "count", sequence: "count" },
   orderClock: { place: "count", sequence: "count", order: "clockOrder" },

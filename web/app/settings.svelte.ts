@@ -13,6 +13,8 @@ export interface Settings {
   playForced: boolean;
   /** Are questions answered to which practically everybody gives the same answer? */
   playRoutine: boolean;
+  /** Is nobody asked only because a right lapses now? */
+  skipLastChances: boolean;
   /** How tables are shown. */
   mode: "board" | "text";
   /** When a curtain falls between people at one device: where somebody could see a secret, always, or never. */
@@ -48,6 +50,7 @@ const usual = (): Settings => ({
   confirm: "lasting",
   playForced: true,
   playRoutine: true,
+  skipLastChances: false,
   mode: "board",
   curtain: "secrets",
   hints: true,
@@ -65,6 +68,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   confirm: ["always", "lasting", "never"],
   playForced: [true, false],
   playRoutine: [true, false],
+  skipLastChances: [true, false],
   mode: ["board", "text"],
   curtain: ["secrets", "always", "never"],
   hints: [true, false],

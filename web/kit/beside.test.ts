@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { atFoot, beside } from "./beside.ts";
+import { beside, clearest } from "./beside.ts";
 
 const WINDOW = { width: 1000, height: 800 };
 const SIZE = { width: 200, height: 100 };
@@ -36,10 +36,15 @@ describe("something beside a thing", () => {
   });
 });
 
-test("a line over a board lies at its foot, or at its head where it covers less of what is asked", () => {
+test("a line over a board lies at its foot, or as near to it as it covers least of what is asked", () => {
   const board = { left: 0, top: 100, width: 400, height: 500 };
-  expect(atFoot(board, 60, [])).toBe(540);
-  expect(atFoot(board, 60, [piece(20, 300)])).toBe(540);
-  expect(atFoot(board, 60, [piece(20, 560)])).toBe(100);
-  expect(atFoot(board, 60, [piece(20, 560), piece(20, 100), piece(90, 100)])).toBe(540);
+  expect(clearest(board, 60, [])).toBe(540);
+  expect(clearest(board, 60, [piece(20, 300)])).toBe(540);
+  expect(clearest(board, 60, [piece(20, 560)])).toBe(500);
+  const [most, all] = [
+    { left: 0, top: 160, width: 400, height: 440 },
+    { left: 0, top: 0, width: 400, height: 700 },
+  ];
+  expect(clearest(board, 60, [most])).toBe(100);
+  expect(clearest(board, 60, [all])).toBe(540);
 });

@@ -20,11 +20,19 @@ function overlap(one: Box, other: Box): number {
 /** How much of what must stay in sight a box would hide. */
 const hides = (box: Box, spared: readonly Box[]) => spared.reduce((sum, other) => sum + overlap(box, other), 0);
 
-/** How far down a line lies over a board: at its foot, or at its head if less is hidden there. */
-export function atFoot(board: Box, height: number, spared: readonly Box[]): number {
-  const [head, foot] = [board.top, board.top + board.height - height];
+/** A line that lies over a board is tried every so many pixels. */
+const STEP = 8;
+
+/** How far down a line lies over a board: where it hides least of what must stay in sight, and of such places as near its foot as can be. */
+export function clearest(board: Box, height: number, spared: readonly Box[]): number {
+  const foot = board.top + board.height - height;
   const hidden = (top: number) => hides({ ...board, top, height }, spared);
-  return hidden(head) < hidden(foot) ? head : foot;
+  let best = { top: foot, hidden: hidden(foot) };
+  for (let top = foot - STEP; best.hidden > 0 && top > board.top - STEP; top -= STEP) {
+    const here = Math.max(top, board.top);
+    if (hidden(here) < best.hidden) best = { top: here, hidden: hidden(here) };
+  }
+  return best.top;
 }
 
 /**

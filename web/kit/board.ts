@@ -142,6 +142,8 @@ export interface BoardKit<V = unknown> {
   chapter(event: GameEvent): 1 | 2 | null;
   /** The answer practically everybody gives to this question, or null: never when another could reasonably be better. */
   routine(view: V, seat: SeatId, moves: readonly Move[]): Move | null;
+  /** The answer that uses nothing, where somebody is asked only because a right lapses now; null at any other question. */
+  letLapse?(view: V, seat: SeatId): Move | null;
   /** The pieces that travel when something happens; `before` is the view before the move. */
   flights(event: GameEvent, before: V): readonly Flight[];
   /** The place of the board a line of the log speaks of, or null. */

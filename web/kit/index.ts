@@ -6,6 +6,7 @@ export { default as Halo } from "./art/Halo.svelte";
 export * from "./art/index.ts";
 export { default as Picture } from "./art/Picture.svelte";
 export { default as Pictures } from "./art/Pictures.svelte";
+export { tight } from "./art/tight.ts";
 export * from "./board.ts";
 export { default as Icon } from "./Icon.svelte";
 export { default as Medallion } from "./Medallion.svelte";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tokenOf } from "./log-pictures.ts";
+import { tokenOf, tokensOf } from "./log-pictures.ts";
 
 test("a line shows the first piece that travels, and is looked up once", () => {
   const asked: string[] = [];
@@ -17,4 +17,14 @@ test("a line shows the first piece that travels, and is looked up once", () => {
     null,
   ]);
   expect(asked).toEqual(["loaded", "passed"]);
+});
+
+test("several lines show every kind of piece once", () => {
+  const tokens: Readonly<Record<string, string>> = { loaded: "corn", earned: "point" };
+  const kit = {
+    flights: ({ type }: { type: string }) =>
+      tokens[type] === undefined ? [] : [{ from: "", to: "", token: tokens[type] }],
+  };
+  const lines = ["loaded", "passed", "earned", "loaded"].map((type) => ({ event: { type } }));
+  expect(tokensOf(kit, [{ event: null }, ...lines], {})).toEqual(["corn", "point"]);
 });

@@ -1,5 +1,6 @@
 import type { GameEvent } from "@caravel/kernel";
 import type { BoardKit } from "../kit/board.ts";
+import type { LogLine } from "./log-lines.ts";
 
 /** What was found once: a log is long, and an event never changes. */
 const known = new WeakMap<GameEvent, string | null>();
@@ -11,4 +12,14 @@ export function tokenOf(kit: Pick<BoardKit, "flights">, event: GameEvent, view: 
   const token = kit.flights(event, view)[0]?.token ?? null;
   known.set(event, token);
   return token;
+}
+
+/** The pieces that some lines speak of, each once. */
+export function tokensOf(
+  kit: Pick<BoardKit, "flights">,
+  lines: readonly Pick<LogLine, "event">[],
+  view: unknown,
+): readonly string[] {
+  const tokens = lines.flatMap(({ event }) => (event === null ? [] : (tokenOf(kit, event, view) ?? [])));
+  return [...new Set(tokens)];
 }

@@ -60,8 +60,8 @@ test("the largest gains are found, with the move before them", () => {
     { ply: 30, points: [9, 9] },
   ];
   expect(largestGains(samples, 2)).toEqual([
-    { seat: 1, ply: 10, points: 8 },
-    { seat: 0, ply: 0, points: 4 },
+    { seat: 1, ply: 10, until: 20, points: 8 },
+    { seat: 0, ply: 0, until: 10, points: 4 },
   ]);
   expect(largestGains([], 3)).toEqual([]);
 });

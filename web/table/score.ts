@@ -44,16 +44,19 @@ export interface Gain {
   readonly seat: SeatId;
   /** The move before it began. */
   readonly ply: number;
+  /** The move after which they were made. */
+  readonly until: number;
   readonly points: number;
 }
 
 /** The largest gains of a game, the larger first and of equals the earlier; what the final count adds is none. */
 export function largestGains(samples: readonly Sample[], count: number): Gain[] {
-  const gains = samples.slice(1).flatMap(({ points }, place) => {
+  const gains = samples.slice(1).flatMap(({ ply: until, points }, place) => {
     const before = samples[place];
     return points.map((now, seat) => ({
       seat,
       ply: before.ply,
+      until,
       points: (now ?? 0) - (before.points[seat] ?? now ?? 0),
     }));
   });

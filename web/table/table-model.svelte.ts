@@ -378,7 +378,8 @@ export class TableModel implements Stage {
     const { moves } = this;
     const forced = settings.playForced && moves.length === 1 ? moves[0] : null;
     const routine = settings.playRoutine ? this.kit.routine(this.view, this.seat, moves) : null;
-    return forced ?? routine;
+    const lapsing = settings.skipLastChances ? (this.kit.letLapse?.(this.view, this.seat) ?? null) : null;
+    return forced ?? routine ?? lapsing;
   }
 
   private async playByItself(): Promise<void> {

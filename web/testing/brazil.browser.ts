@@ -1,13 +1,10 @@
-import type { Evaluation } from "@caravel/bots";
-import { botMove, greedyBot, questionFor } from "@caravel/bots";
-import { partsOf, rulesOf } from "@caravel/games";
-import type { GameRecord } from "@caravel/kernel";
-import { matchOf } from "@caravel/tables";
+import { partsOf } from "@caravel/games";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Looks } from "./looks.ts";
-import { axeDayAndNight, fitsWidth, keptHistory, openPage } from "./page.ts";
-import { after, myTurn, openTable, playOnBoard, QUICK, standing, turnAfter } from "./player.ts";
+import { axeDayAndNight, fitsWidth, openPage } from "./page.ts";
+import { after, openTable, playOnBoard, QUICK, standing } from "./player.ts";
+import { playWell } from "./playing-well.ts";
 import { asked, choosable, shareInSight } from "./sight.ts";
 
 const PHONE: Looks = { width: 390, height: 844, touch: true, theme: "night" };
@@ -15,8 +12,6 @@ const DESK: Looks = { width: 1440, height: 900 };
 
 /** Random play need not end (BI-END-05); this many moves show most decisions. */
 const ENOUGH_MOVES = 80;
-/** So many decisions of one kind are looked at on a phone, place by place, which takes its time. */
-const MOST_LOOKS = 2;
 /** No game of greedy bots lasts so long. */
 const TOO_MANY_MOVES = 1500;
 
@@ -44,7 +39,13 @@ test.each([
   const page = await openPage(looks);
   const who = ["person", "greedy"].slice(0, players);
   await openTable(page, QUICK, { game: "brazil-imperial", players, who, seed: "to the end" });
-  const hidden = await playWell(page, looks === PHONE);
+  const vocabulary = await partsOf("brazil-imperial")?.vocabulary();
+  const hidden: number[] = [];
+  await playWell(page, "brazil-imperial", async ({ ply }) => {
+    if (ply > TOO_MANY_MOVES || vocabulary === undefined) throw new Error("the game does not end");
+    if (looks === PHONE && shareInSight(asked(await choosable(page), vocabulary)) < 0.5) hidden.push(ply);
+    return false;
+  });
   expect((await standing(page)).isOver).toBe(true);
   expect(hidden).toEqual([]);
   await axeDayAndNight(page);
@@ -53,63 +54,62 @@ test.each([
   else expect(await score.locator("tfoot td").count()).toBe(players);
 });
 
-/** Plays on as a greedy bot would, with clicks on the board; answers the decisions of which less than half is in sight on a phone. */
-async function playWell(page: Page, isPhone: boolean): Promise<string[]> {
-  const rules = await rulesOf("brazil-imperial");
-  const parts = partsOf("brazil-imperial");
-  const vocabulary = await parts?.vocabulary();
-  if (rules === null || vocabulary === undefined) throw new Error("there is no Brazil: Imperial");
-  const bot = greedyBot(((await parts?.evaluation?.()) ?? null) as Evaluation | null);
-  const hidden: string[] = [];
-  const looked = new Map<string, number>();
-  for (let now = await myTurn(page); !now.isOver; now = await turnAfter(page, now.ply)) {
-    if (now.ply > TOO_MANY_MOVES) throw new Error("the game does not end");
-    const match = matchOf(rules, await recordAfter(page, now.ply));
-    const { moves } = questionFor(match, 0, bot.name);
-    const kind = [...new Set(moves.map((move) => vocabulary.write(move).split(" ")[0]))].sort().join(" ");
-    const looks = looked.get(kind) ?? 0;
-    looked.set(kind, looks + 1);
-    if (isPhone && looks < MOST_LOOKS && shareInSight(asked(await choosable(page), vocabulary)) < 0.5)
-      hidden.push(`${kind} after move ${now.ply}`);
-    const move = botMove(match, 0, bot);
-    await choose(page, move, vocabulary.write(move));
-  }
-  return hidden;
+/** How wide a hex of the map is drawn now. */
+async function hexWidth(page: Page): Promise<number> {
+  const box = await page.locator(".map .hex").first().boundingBox();
+  return Math.round(box?.width ?? 0);
 }
 
-/** What the browser keeps of the table, once so many moves are in it. */
-async function recordAfter(page: Page, ply: number): Promise<GameRecord> {
-  for (;;) {
-    const history = await keptHistory(page);
-    if (history.ply === ply) return history.record();
-    await page.waitForTimeout(20);
-  }
+/** The middle of the map in the window. */
+async function middleOfMap(page: Page): Promise<readonly [x: number, y: number]> {
+  const box = await page.locator(".frame:has(.map)").boundingBox();
+  if (box === null) throw new Error("there is no map");
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Clicks on what stands for a move, in whichever place of a phone it is, and on its line if there is a menu. */
-async function choose(page: Page, move: number, text: string): Promise<void> {
-  const isDone = await page.evaluate(async (wanted) => {
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    const click = (within: string) => {
-      const things = [...document.querySelectorAll<HTMLElement>(`${within} [data-can]`)].filter(
-        (thing) => thing.getClientRects().length > 0 && (thing.dataset.can ?? "").split(" ").includes(wanted),
-      );
-      const thing = things.toSorted(
-        (one, other) => (one.dataset.can ?? "").length - (other.dataset.can ?? "").length,
-      )[0];
-      thing?.click();
-      return thing !== undefined;
-    };
-    let isFound = click("body");
-    for (const tab of document.querySelectorAll<HTMLElement>("[data-tab]")) {
-      if (isFound) break;
-      tab.click();
-      await drawn();
-      isFound = click("body");
-    }
-    await drawn();
-    if (document.querySelector(".floating.menu") !== null) return click(".floating.menu");
-    return isFound;
-  }, String(move));
-  if (!isDone) throw new Error(`nothing on the board stands for ${text}`);
-}
+test("the map is brought near by wheel and keys, and the arrows go from hex to hex, whose names are read", async () => {
+  const page = await openPage(DESK);
+  await openTable(page, QUICK, { game: "brazil-imperial", who: ["person", "greedy"], seed: "glass" });
+  await playOnBoard(page, 3, after(12));
+  const whole = await hexWidth(page);
+  await page.mouse.move(...(await middleOfMap(page)));
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => hexWidth(page)).toBeGreaterThan(whole);
+  const focused = () =>
+    page.evaluate(() => {
+      const { left = 0, top = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      return { name: document.activeElement?.ariaLabel ?? "", left, top };
+    });
+  await page.locator('.map [data-piece][tabindex="0"]').focus();
+  await page.keyboard.press("0");
+  await expect.poll(() => hexWidth(page)).toBe(whole);
+  await page.keyboard.press("+");
+  await expect.poll(() => hexWidth(page)).toBeGreaterThan(whole);
+  await page.keyboard.press("-");
+  await expect.poll(() => hexWidth(page)).toBe(whole);
+  const first = await focused();
+  await page.keyboard.press(first.left > 400 ? "ArrowLeft" : "ArrowRight");
+  const second = await focused();
+  expect(second.name).not.toBe("");
+  expect(second.name).not.toBe(first.name);
+  expect(Math.sign(second.left - first.left)).toBe(first.left > 400 ? -1 : 1);
+});
+
+test("on a phone two fingers bring the map near", async () => {
+  const page = await openPage(PHONE);
+  await openTable(page, QUICK, { game: "brazil-imperial", who: ["person", "greedy"], seed: "glass" });
+  await playOnBoard(page, 3, after(12));
+  await page.locator('[data-tab="map"]').click();
+  const before = await hexWidth(page);
+  const [x, y] = await middleOfMap(page);
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number) =>
+    fingers.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [-apart, apart].map((from, id) => ({ x: x + from, y, id })),
+    });
+  await touch("touchStart", 20);
+  for (const apart of [30, 45, 60]) await touch("touchMove", apart);
+  await touch("touchEnd", 0);
+  await expect.poll(() => hexWidth(page)).toBeGreaterThan(before);
+});

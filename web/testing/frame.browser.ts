@@ -2,14 +2,15 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axe, openPage, replayAt, settingsFor, takeIn, visit } from "./page.ts";
 import { after, myTurn, openTable, playOnBoard, QUICK, RECORD } from "./player.ts";
+import { LIMITS } from "./scales.ts";
 
 const plyOf = (page: Page) => page.locator('[data-page="table"]').getAttribute("data-ply").then(Number);
 
 describe("the letters", () => {
   test.each([
-    ["en-GB", 80_000],
-    ["fr-FR", 80_000],
-    ["hu-HU", 180_000],
+    ["en-GB", LIMITS.firstLetters],
+    ["fr-FR", LIMITS.firstLetters],
+    ["hu-HU", LIMITS.firstLettersHungarian],
   ])("of the first page (%s) are ours and weigh at most %i bytes", async (language, limit) => {
     const page = await openPage({ language });
     let bytes = 0;
@@ -30,7 +31,10 @@ describe("the letters", () => {
 });
 
 describe("pace", () => {
-  test("while the others move the line says what happens, and the space key shows it at once", async () => {
+  test.each([
+    ["the space key", (page: Page) => page.keyboard.press(" ")],
+    ["a click on the board", (page: Page) => page.locator("main.centre").click({ position: { x: 4, y: 4 } })],
+  ])("while the others move the line says what happens, and %s shows it at once", async (_, hurry) => {
     const page = await openPage({ reducedMotion: false });
     await openTable(
       page,
@@ -48,8 +52,12 @@ describe("pace", () => {
     const seen = await (await happening).jsonValue();
     expect(seen?.words.length).toBeGreaterThan(10);
     expect(seen?.isLive).toBe("false");
-    await page.keyboard.press(" ");
+    const log = page.locator("[data-log] li");
+    const told = await log.count();
+    await hurry(page);
+    // at this pace every move of the others would be left to be read for a second
     await page.locator('[data-page="table"][data-live="true"]').waitFor({ timeout: 5000 });
+    expect(await log.count()).toBeGreaterThan(told);
   });
 
   test("what changed since my last turn is marked until I act", async () => {
@@ -80,17 +88,38 @@ describe("pace", () => {
   });
 });
 
+/** Buttons of Puerto Rico: passing, and being done with placing colonists. */
+const ANSWERS = ["pass", "fill"];
+
+/** Scrolls to the foot of the page and answers what of the question is not to be seen there. */
+function scrolledAway(page: Page): Promise<{ away: string[]; buttons: string[]; scrolled: number }> {
+  return page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+    const answers = [...document.querySelectorAll<HTMLElement>("[data-status] [data-move]")];
+    const things = [...document.querySelectorAll<HTMLElement>("[data-question], [data-undo]"), ...answers];
+    const isAway = (thing: HTMLElement) => {
+      const { top, bottom } = thing.getBoundingClientRect();
+      return top < 0 || bottom > innerHeight;
+    };
+    const away = things.filter(isAway).map((thing) => thing.innerText);
+    return { away, buttons: answers.map(({ dataset }) => dataset.move ?? ""), scrolled: scrollY };
+  });
+}
+
 describe("between phone and desk", () => {
-  test.each([768, 1024])("%i wide the question and its buttons never scroll away", async (width) => {
+  test.each([768, 1024, 1151])("%i wide the question, its buttons, undo and done never scroll away", async (width) => {
     const page = await openPage({ width, height: 800 });
     await openTable(page, QUICK, { players: 4, who: ["person", "random", "random", "random"], seed: "sticky" });
-    const choices = page.locator("[data-status] [data-move]");
-    await playOnBoard(page, 4, async () => (await choices.count()) > 0);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    for (const thing of ["[data-question]", "[data-status] [data-move] >> nth=0", "[data-undo]"]) {
-      const box = await page.locator(thing).boundingBox();
-      expect(box !== null && box.y >= 0 && box.y + box.height <= 800).toBe(true);
-    }
+    const gone: unknown[] = [];
+    const seen = new Set<string>();
+    await playOnBoard(page, 4, async ({ ply }) => {
+      const { away, buttons, scrolled } = await scrolledAway(page);
+      for (const button of buttons) seen.add(button);
+      if (away.length > 0) gone.push({ ply, away });
+      return scrolled > 0 && ANSWERS.every((answer) => seen.has(answer));
+    });
+    expect(gone).toEqual([]);
+    expect([...seen]).toEqual(expect.arrayContaining(ANSWERS));
   });
 });
 
@@ -139,6 +168,29 @@ describe("large screens", () => {
   });
 });
 
+/** The hint that is shown, what it covers of what is asked, and whether it covers anything of the board. */
+function coveredByHint(page: Page): Promise<{ kind: string | null; asked: string[]; board: boolean }> {
+  return page.evaluate(async () => {
+    // a hint finds its place once it has a size
+    for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+    const hint = document.querySelector<HTMLElement>("[data-hint]");
+    if (hint === null) return { kind: null, asked: [], board: false };
+    const line = hint.getBoundingClientRect();
+    const asked = [...document.querySelectorAll<HTMLElement>('[data-lit="true"], [data-status] [data-move]')];
+    const isCovered = (thing: HTMLElement) => {
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return x > line.left && x < line.right && y > line.top && y < line.bottom;
+    };
+    const centre = document.querySelector("main.centre")?.getBoundingClientRect();
+    return {
+      kind: hint.dataset.hint ?? "",
+      asked: asked.filter(isCovered).map(({ ariaLabel, innerText }) => ariaLabel ?? innerText),
+      board: centre !== undefined && line.left < centre.right && line.top < centre.bottom && line.bottom > centre.top,
+    };
+  });
+}
+
 describe("for newcomers", () => {
   test("a decision of a new kind is explained once, and hints can be switched off", async () => {
     const page = await openPage();
@@ -162,6 +214,29 @@ describe("for newcomers", () => {
     await playOnBoard(page, 2, () => hint.isVisible());
     await hint.getByRole("button", { name: "No more hints" }).click();
     await hint.waitFor({ state: "detached" });
+  });
+
+  test.each([
+    ["puerto-rico", 1440],
+    ["portolano", 1440],
+    ["madeira", 1440],
+    ["brazil-imperial", 1440],
+    ["puerto-rico", 1024],
+    ["brazil-imperial", 1024],
+  ])("a hint (%s, %i wide) covers nothing that is asked, and on a desk nothing of the board", async (game, width) => {
+    const page = await openPage({ width, height: 900 });
+    const settings = { ...QUICK, hints: true };
+    await openTable(page, settings, { game, players: 3, who: ["person", "random", "random"], seed: "hints" });
+    const covered: unknown[] = [];
+    const kinds = new Set<string>();
+    await playOnBoard(page, 2, async ({ ply }) => {
+      const { kind, asked, board } = await coveredByHint(page);
+      if (kind !== null) kinds.add(kind);
+      if (asked.length > 0 || (board && width >= 1200)) covered.push({ ply, kind, asked, board });
+      return ply > 30;
+    });
+    expect(kinds.size).toBeGreaterThan(1);
+    expect(covered).toEqual([]);
   });
 
   test("a button in the top bar opens the rules", async () => {
@@ -207,6 +282,12 @@ describe("the end", () => {
     expect(await score.locator("[data-tie]").innerText()).toContain("Between equals");
     expect(await score.locator("tfoot td.won").count()).toBeGreaterThan(0);
     await axe(page, "dialog");
+    // each of the three is told in the words of the log, which name who did it
+    await score.locator("[data-moment]").nth(2).waitFor();
+    const names = (await score.locator("thead th").allInnerTexts()).filter((name) => name.trim() !== "");
+    expect(names).toHaveLength(2);
+    for (const act of await score.locator("[data-act]").allInnerTexts())
+      expect(names.some((name) => act.startsWith(`${name.trim()} `))).toBe(true);
     const moment = score.locator("[data-moment]").first();
     const ply = await moment.getAttribute("data-moment");
     await moment.click();
@@ -230,6 +311,33 @@ describe("the end", () => {
 });
 
 describe("around one device", () => {
+  test("no tooltip opens under the pointer that raised the curtain, and one does when it moves", async () => {
+    const page = await openPage();
+    const settings = { ...QUICK, curtain: "always" as const };
+    await openTable(page, settings, { door: "here", who: ["person", "person"], seed: "curtain" });
+    const button = page.locator('[data-page="curtain"] button');
+    const box = await button.boundingBox();
+    if (box === null) throw new Error("there is no curtain");
+    await button.click();
+    await myTurn(page);
+    // where a piece lies behind the button
+    const point = await page.evaluate(({ x, y, width, height }) => {
+      for (let left = x + 2; left < x + width; left += 4)
+        if (document.elementFromPoint(left, y + height / 2)?.closest("[data-piece]") != null)
+          return { left, top: y + height / 2 };
+      return null;
+    }, box);
+    if (point === null) throw new Error("there is no piece behind the curtain's button");
+    await page.reload();
+    await button.waitFor();
+    await page.mouse.click(point.left, point.top);
+    await myTurn(page);
+    await page.waitForTimeout(900);
+    expect(await page.locator(".floating.tip").count()).toBe(0);
+    await page.mouse.move(point.left + 1, point.top + 1);
+    await page.locator(".floating.tip").waitFor();
+  });
+
   test("no curtain falls where nobody has a secret, unless it is wanted", async () => {
     const page = await openPage();
     await openTable(page, QUICK, { door: "here", who: ["person", "person"], seed: "open" });

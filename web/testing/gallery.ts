@@ -44,6 +44,8 @@ const RECORDS = {
   "portolano-5p": "portolano/golden/portolano-5p-game-mixed-0.caravel",
   "madeira-2p": "madeira/golden/madeira-2p-game-mixed-0.caravel",
   "madeira-4p": "madeira/golden/madeira-4p-game-mixed-0.caravel",
+  "brazil-2p": "brazil-imperial/golden/brazil-imperial-2p-game-greedy-0.caravel",
+  "brazil-4p": "brazil-imperial/golden/brazil-imperial-4p-game-greedy-0.caravel",
 };
 
 /** Moments of a game as shares of its moves. */

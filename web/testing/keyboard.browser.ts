@@ -1,7 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage } from "./page.ts";
-import { dice, myTurn, openTable, QUICK, standing } from "./player.ts";
+import { after, dice, myTurn, openTable, playOnBoard, QUICK, standing } from "./player.ts";
+
+const GAMES = ["puerto-rico", "portolano", "madeira", "brazil-imperial"];
+/** Random play of Brazil need not end (BI-END-05); so many moves show most of its decisions. */
+const ENOUGH_MOVES: Readonly<Record<string, number>> = { "brazil-imperial": 150 };
 
 /** What the focus is on once everything has been drawn: something that can be chosen, and what it is called. */
 function focused(page: Page): Promise<{ isChoice: boolean; name: string }> {
@@ -21,34 +25,71 @@ function shortcut(page: Page): Promise<number> {
   });
 }
 
-describe("by keyboard on the board", () => {
-  test("a whole game: the focus is always on the next thing that can be chosen, and nothing goes wrong", async () => {
-    const page = await openPage();
-    await openTable(page, QUICK, { who: ["person", "random"], seed: "keyboard" });
-    const roll = dice(21);
-    const lost: unknown[] = [];
-    let decisions = 0;
-    for (let at = await myTurn(page); !at.isOver; at = await myTurn(page)) {
-      if (decisions++ === 0) await page.keyboard.press("Tab");
-      const next = await focused(page);
-      if (decisions > 1 && !next.isChoice) lost.push({ ply: at.ply, ...next });
-      const placing = await shortcut(page);
-      if (placing > 0) await page.keyboard.press(String(placing));
-      else {
-        for (let steps = roll(3); steps > 0; steps--)
-          await page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft"][roll(3)]);
-        // an arrow may lead to a piece that only explains itself
-        await page.keyboard.press((await focused(page)).isChoice ? "Enter" : "1");
-        if (await page.locator(".floating.menu").isVisible()) await page.keyboard.press("Enter");
+/** What can be chosen and is not reached with Tab and arrows, of how many; every key is pressed on every piece that is reached. */
+function unreached(page: Page): Promise<{ lit: number; missed: string[] }> {
+  return page.evaluate(() => {
+    const pieces = () => [...document.querySelectorAll<HTMLElement>("[data-piece]")];
+    const isSeen = (piece: HTMLElement) => piece.getClientRects().length > 0;
+    const reached = new Set(pieces().filter((piece) => piece.tabIndex === 0 && isSeen(piece)));
+    for (const piece of reached)
+      for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+        piece.focus();
+        piece.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+        const next = document.activeElement;
+        if (next instanceof HTMLElement && next.matches("[data-piece]")) reached.add(next);
       }
-      await page.waitForFunction((before) => {
-        const table = document.querySelector<HTMLElement>('[data-page="table"]');
-        return document.querySelector("[data-score]") !== null || table?.dataset.ply !== before;
-      }, String(at.ply));
-    }
-    expect(decisions).toBeGreaterThan(20);
-    expect(lost).toEqual([]);
+    const lit = pieces().filter((piece) => piece.dataset.lit === "true" && isSeen(piece));
+    const missed = lit.filter((piece) => !reached.has(piece)).map(({ ariaLabel }) => ariaLabel ?? "");
+    return { lit: lit.length, missed };
   });
+}
+
+describe("by keyboard on the board", () => {
+  test.each(GAMES)("Tab and arrows reach everything that is lit (%s)", async (game) => {
+    const page = await openPage();
+    await openTable(page, QUICK, { game, players: 3, who: ["person", "random", "random"], seed: "reach" });
+    let lit = 0;
+    for (const ply of [0, 24]) {
+      await playOnBoard(page, 8, after(ply));
+      await myTurn(page);
+      const found = await unreached(page);
+      expect(found.missed).toEqual([]);
+      lit += found.lit;
+    }
+    expect(lit).toBeGreaterThan(3);
+  });
+
+  test.each(GAMES)(
+    "a whole game (%s): the focus is always on the next thing that can be chosen, and nothing goes wrong",
+    async (game) => {
+      const page = await openPage();
+      await openTable(page, QUICK, { game, who: ["person", "random"], seed: "keyboard" });
+      const enough = ENOUGH_MOVES[game] ?? Number.POSITIVE_INFINITY;
+      const roll = dice(21);
+      const lost: unknown[] = [];
+      let decisions = 0;
+      for (let at = await myTurn(page); !at.isOver && at.ply < enough; at = await myTurn(page)) {
+        if (decisions++ === 0) await page.keyboard.press("Tab");
+        const next = await focused(page);
+        if (decisions > 1 && !next.isChoice) lost.push({ ply: at.ply, ...next });
+        const placing = await shortcut(page);
+        if (placing > 0) await page.keyboard.press(String(placing));
+        else {
+          for (let steps = roll(3); steps > 0; steps--)
+            await page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft"][roll(3)]);
+          // an arrow may lead to a piece that only explains itself
+          await page.keyboard.press((await focused(page)).isChoice ? "Enter" : "1");
+          if (await page.locator(".floating.menu").isVisible()) await page.keyboard.press("Enter");
+        }
+        await page.waitForFunction((before) => {
+          const table = document.querySelector<HTMLElement>('[data-page="table"]');
+          return document.querySelector("[data-score]") !== null || table?.dataset.ply !== before;
+        }, String(at.ply));
+      }
+      expect(decisions).toBeGreaterThan(20);
+      expect(lost).toEqual([]);
+    },
+  );
 
   test("Enter confirms what is chosen wherever the focus is, and Escape puts it down", async () => {
     const page = await openPage();

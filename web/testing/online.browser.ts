@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { accept, inviteTo, newcomer, PHONE, start, TABLE } from "./online.ts";
-import { axeDayAndNight, fitsWidth, visit } from "./page.ts";
-import { playOnBoard, type Standing, standing } from "./player.ts";
+import { axeDayAndNight, fitsWidth, openPage, visit } from "./page.ts";
+import { myTurn, playOnBoard, type Standing, standing } from "./player.ts";
 import { startServer } from "./server.ts";
 
 describe("an invitation by link", () => {
@@ -37,6 +37,36 @@ describe("an invitation by link", () => {
       await visit(page);
       await page.locator('article a.button[href*="#/table/net-"]').waitFor();
     }
+  });
+
+  test("the first move on the second device takes three clicks, by anybody's settings", async () => {
+    const server = await startServer();
+    const ana = await newcomer(server);
+    const { link } = await inviteTo(ana, "Ana");
+    // nothing is settled: hints, cautions and films are as for everybody who comes for the first time
+    const bence = await openPage({ site: server.address, ...PHONE });
+    await bence.addInitScript(() => {
+      addEventListener(
+        "click",
+        () => {
+          sessionStorage.clicks = String(Number(sessionStorage.clicks ?? 0) + 1);
+        },
+        true,
+      );
+    });
+    const clicks = () => bence.evaluate(() => Number(sessionStorage.clicks ?? 0));
+    await accept(bence, link, "Bence");
+    await start(ana, [[bence, "Bence"]]);
+    let isDone = false;
+    const anas = playOnBoard(ana, 1, () => isDone);
+    const { ply } = await myTurn(bence);
+    const before = await clicks();
+    await bence.locator('[data-status] [data-move], [data-lit="true"]').first().click();
+    await expect.poll(async () => (await standing(bence)).ply, { timeout: 30_000 }).toBeGreaterThan(ply);
+    expect(before).toBe(1);
+    expect(await clicks()).toBeLessThanOrEqual(3);
+    isDone = true;
+    await Promise.race([anas, ana.waitForTimeout(100)]);
   });
 
   test("empty seats go to bots, and one person plays on with them", async () => {

@@ -13,6 +13,8 @@ export * from "./visiting.ts";
 export interface TestLooks extends Looks {
   /** Another server than the common one. */
   readonly site?: string;
+  /** Whether the page may keep itself for offline use. */
+  readonly serviceWorkers?: "allow" | "block";
   /** Complaints of the browser that the test expects. */
   readonly expected?: RegExp;
 }
@@ -57,6 +59,7 @@ export async function openPage(looks: TestLooks = {}): Promise<Page> {
   const context = await (await browser()).newContext({
     ...contextOptions(looks),
     baseURL: looks.site ?? inject("site"),
+    serviceWorkers: looks.serviceWorkers ?? "allow",
   });
   const page = await context.newPage();
   const complaints = complaintsOf(page, looks.expected);

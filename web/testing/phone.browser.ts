@@ -7,6 +7,7 @@ import { asked, choosable, shareInSight } from "./sight.ts";
 
 const PHONE = { width: 390, height: 844, touch: true } as const;
 
+// random play of Brazil need not end (BI-END-05): brazil.browser.ts plays its whole games, and looks as this does
 const GAMES = ["puerto-rico", "portolano", "madeira"];
 
 describe("on a phone", () => {
@@ -77,6 +78,7 @@ describe("on a phone", () => {
     ["puerto-rico", /for \d+ doubloons?\b/],
     ["portolano", /for (free|\d+ rum)\b/],
     ["madeira", /\d+ (bread|reals?|wood|VP)\b/],
+    ["brazil-imperial", /for (free|\d+ \w+).*: (\d+ VP|CS \d+)/],
   ])("the bar names what is chosen with cost and effect (%s), whole, where a thumb hits it", async (game, cost) => {
     const page = await openPage(PHONE);
     await openTable(page, { ...QUICK, confirm: "always" }, { game, who: ["person", "random"], seed: "bar" });

@@ -161,6 +161,10 @@ export const site: SiteWords = {
       label: "Give routine answers for me",
       about: "When practically everybody answers the same. The log says so.",
     },
+    skipLastChances: {
+      label: "Skip last chances",
+      about: "Do not ask me only because a right is about to end, such as Madeira’s windmill after the buildings.",
+    },
     curtain: {
       label: "Curtain between players",
       about: "Hides the table until the next player has taken the device.",

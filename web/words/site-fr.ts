@@ -163,6 +163,11 @@ export const site: SiteWords = typeset<SiteWords>({
       label: "Donner pour moi les réponses de routine",
       about: "Quand presque tout le monde répond de même. Le journal l’indique.",
     },
+    skipLastChances: {
+      label: "Sauter les dernières occasions",
+      about:
+        "Ne pas me demander juste parce qu’un droit s’éteint, comme celui du moulin de Madeira après les bâtiments.",
+    },
     curtain: {
       label: "Rideau entre les joueurs",
       about: "Cache la table jusqu’à ce que le joueur suivant ait pris l’appareil.",

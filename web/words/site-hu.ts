@@ -160,6 +160,11 @@ export const site: SiteWords = {
       label: "Magától értetődő válaszok megadása helyettem",
       about: "Amikor szinte mindenki ugyanazt felelné. A napló jelzi.",
     },
+    skipLastChances: {
+      label: "Utolsó alkalmak átugrása",
+      about:
+        "Nem kapsz kérdést pusztán azért, mert egy lehetőség lejár, mint a Madeirában a szélmalomé az épületek után.",
+    },
     curtain: {
       label: "Függöny a játékosok között",
       about: "Eltakarja az asztalt, amíg a következő játékos át nem veszi a készüléket.",

@@ -158,6 +158,7 @@ export interface SettingsWords {
   readonly confirm: ChoiceWords<"always" | "lasting" | "never">;
   readonly playForced: SwitchWords;
   readonly playRoutine: SwitchWords;
+  readonly skipLastChances: SwitchWords;
   readonly curtain: ChoiceWords<"secrets" | "always" | "never">;
   readonly hints: SwitchWords;
   readonly cautions: SwitchWords;

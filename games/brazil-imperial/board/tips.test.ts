@@ -3,6 +3,7 @@ import { LANGUAGES, type Language, type SeatId, SPECTATOR } from "@caravel/kerne
 import { faultsIn, testNames } from "@caravel/kernel/testing";
 import type { Tip } from "@caravel/web/kit";
 import { describe, expect, test } from "vitest";
+import { STANDARD_BOX, TABLES } from "../content/box.ts";
 import { BATTLE_CARDS, GOLD_CARDS } from "../content/cards.ts";
 import { MONARCHS } from "../content/monarchs.ts";
 import { PAINTINGS } from "../content/paintings.ts";
@@ -11,6 +12,7 @@ import { GOODS, PALACES, SPACES, TRADES } from "../content/spaces.ts";
 import { UNITS_PER_COLOUR } from "../content/units.ts";
 import { brazilImperial } from "../rules/game.ts";
 import { wordAt } from "../rules/state.ts";
+import { tableFor } from "../rules/test-table.ts";
 import type { BrazilView } from "../rules/view.ts";
 import { words } from "../words/index.ts";
 import { hexMoves, openTiles, spaceMoves } from "./offers.ts";
@@ -89,6 +91,28 @@ describe("tooltips", () => {
           }
         }
     }
+  });
+
+  test("what is reconstructed says so until a pack replaces it", () => {
+    const doubted = (content: string) => {
+      const given = {
+        age: 2,
+        tiles: { "0,-1": { tile: "farm", by: 0 }, "1,-2": { tile: "salvador", by: 0 } },
+        exploration: { "-1,0": { tile: "culture", up: true } },
+        seats: { 0: { colour: "green", quests: ["I-1", "II-1"] } },
+      };
+      const { state } = tableFor(2, given, { map: "rio", content });
+      const seen = seenBy(brazilImperial.view(state, 0), 0, "en");
+      return allTips(seen).filter(({ lines }) => lines.some((line) => line.includes("reconstructed"))).length;
+    };
+    const values = Object.fromEntries(TABLES.map((table) => [table, STANDARD_BOX[table]]));
+    const scenarios = Object.entries(STANDARD_BOX.scenarios).map(([name, { id: _, ...scenario }]) => [name, scenario]);
+    const pack = { ...values, scenarios: Object.fromEntries(scenarios) };
+    const whole = JSON.stringify({ schema: "caravel-content/1", game: "brazil-imperial", name: "my box", ...pack });
+    const cards = PAINTINGS.length + GOLD_CARDS.length + BATTLE_CARDS.length + GOODS.length;
+    // a farm and a find on the map; eight sides and two cities to build; two quests; slots and units of two players
+    expect(doubted("")).toBe(2 + cards + 8 + 2 + 2 + 2 * (6 + UNITS_PER_COLOUR + 1));
+    expect(doubted(whole)).toBe(0);
   });
 
   test("nobody is told what others' quests are, nor what lies under clouds", () => {

@@ -1,5 +1,6 @@
 import { capital, type Move, type RuleId, type SeatId } from "@caravel/kernel";
 import type { Stage, Tip } from "@caravel/web/kit";
+import type { TableName } from "../content/box.ts";
 import { isCity, otherSide, TILE_AGE, TILE_VP } from "../content/buildings.ts";
 import { WATER } from "../content/maps.ts";
 import { MONARCH_ROWS } from "../content/monarchs.ts";
@@ -25,6 +26,11 @@ const MOST_MOVES = 4;
 /** A tip of the lines that have something to say. */
 function tipOf(title: string, rule: RuleId, ...lines: readonly (string | null)[]): Tip {
   return { title: capital(title), lines: lines.filter((line): line is string => line !== null && line !== ""), rule };
+}
+
+/** A line where a table still holds values of our own making. */
+function doubt(seen: Seen, table: TableName): string | null {
+  return contentOf(seen.view).box.reconstructed.includes(table) ? wordsOf(seen).tips.reconstructed : null;
 }
 
 const sentence = (what: string): string => (what === "" ? "" : `${capital(what)}.`);
@@ -85,6 +91,8 @@ export function hexTip(seen: Seen, hex: number, moves: readonly Move[]): Tip {
     terrain[hex] === WATER ? tips.water : null,
     isEdge[hex] && tile === null ? tips.edge : null,
     seat >= 0 && isFree && isNextToEnemy(view, seat, hex) ? tips.nextToEnemy : null,
+    facts.find === null ? null : doubt(seen, "exploration"),
+    tile === null || isCity(tile) ? null : doubt(seen, "buildings"),
   );
 }
 
@@ -106,6 +114,7 @@ export function unitTip(seen: Seen, side: SeatId, kind: number, strength: number
     ...moveLines(seen, moves),
     words.tips.strength(strength),
     ...abilities(words, kind),
+    doubt(seen, "armies"),
   );
 }
 
@@ -122,6 +131,7 @@ export function reserveTip(seen: Seen, side: SeatId, unit: number, isFirst: bool
     words.tips.strength(unitStrength[colour][unit]),
     isFirst ? words.tips.cost(words.labels.cost(unitCost[colour][unit])) : null,
     ...abilities(words, kind),
+    doubt(seen, "armies"),
   );
 }
 
@@ -146,6 +156,7 @@ export function spaceTip(seen: Seen, owner: SeatId, space: number, moves: readon
     player.marker === space ? tips.marker : null,
     what === "" ? null : improvement,
     tips.spaceMove(labels.spaceMoves[space]),
+    what === "" ? null : doubt(seen, "spaces"),
     ...player.oldMarkers.map((at, age) => (at === space ? tips.oldMarkers[age] : null)),
   );
 }
@@ -163,6 +174,7 @@ export function paintingTip(seen: Seen, painting: number, moves: readonly Move[]
     sentence(labels.paintingDoes(paintingEffects[painting])),
     isOwned ? null : tips.cost(labels.cost(paintingCost[painting])),
     tips.vp(paintingVp[painting]),
+    doubt(seen, "paintings"),
   );
 }
 
@@ -180,6 +192,7 @@ export function tileTip(seen: Seen, tile: number): Tip {
     tips.vp(TILE_VP[tile]),
     isTown ? null : tips.left(view.supply[tile >> 1]),
     isTown ? null : tips.backSide(labels.tiles[otherSide(tile)]),
+    doubt(seen, isTown ? "cities" : "buildings"),
   );
 }
 
@@ -193,6 +206,7 @@ export function goldTip(seen: Seen, card: number, moves: readonly Move[]): Tip {
     ...moveLines(seen, moves),
     sentence(labels.goldDoes(effect)),
     tips.worthGold,
+    doubt(seen, "goldCards"),
   );
 }
 
@@ -207,6 +221,7 @@ export function battleTip(seen: Seen, card: number, moves: readonly Move[]): Tip
     ...moveLines(seen, moves),
     sentence(pieces.fighter({ attack: cardAttack[card], defence: cardDefence[card], effect: "" })),
     sentence(effect),
+    doubt(seen, "battleCards"),
   );
 }
 
@@ -247,6 +262,7 @@ export function questTip(seen: Seen, owner: SeatId, quest: number, moves: readon
     ...goalLines(seen, owner, quest),
     tips.vp(questPoints(seen.view, quest)),
     contentOf(seen.view).questVp[quest] === 0 ? tips.goalByGoal : null,
+    doubt(seen, "quests"),
   );
 }
 
@@ -281,6 +297,7 @@ export function goodTip(seen: Seen, good: number, moves: readonly Move[]): Tip {
     ...moveLines(seen, moves),
     tips.cost(labels.cost(goodCost[good])),
     tips.vp(goodVp[good]),
+    doubt(seen, "goods"),
   );
 }
 

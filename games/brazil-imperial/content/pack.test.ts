@@ -118,6 +118,41 @@ test("armies and quests that could not be played are refused with their place", 
   ]);
 });
 
+test("values that the rules could not play with are refused with their place", () => {
+  expect(problems({ capitals: { c2: { gold: 3, coffee: 3 } } })).toEqual([
+    "capitals.c2: it brings 6 resources, and a stock holds 5",
+  ]);
+  expect(problems({ exploration: { manioc: { strength: 3 } } })[0]).toContain(
+    "exploration.manioc.strength: it must be",
+  );
+  expect(problems({ exploration: { expedition_5: { strength: 0 } } })[0]).toContain("a whole number from 1 to 20");
+  const species = { unknown_species: { copies: 4 }, manioc: { copies: 2 } };
+  expect(problems({ exploration: species })).toEqual([
+    "exploration.unknown_species: points are printed for 3 of them, not 4",
+  ]);
+  const factory = { effects: [{ type: "factory", goods: 1, vp: 1 }] };
+  expect(problems({ paintings: { tupi_woman: factory } })).toEqual([
+    "paintings: only one painting can have the effect factory",
+  ]);
+  expect(problems({ paintings: { tupi_woman: factory, factory: { effects: [] } } })).toEqual([]);
+});
+
+test("BI-EXPL-06: a Riverbed brings one more of every raw that a building makes", () => {
+  const content = pack({ buildings: { farm: { produces: { coffee: 1, cotton: 1, gold: 1 } } } });
+  const given = {
+    tiles: { "0,-1": { tile: "farm", by: 0 } },
+    exploration: { "-1,0": "riverbed" },
+    seats: { 0: { colour: "green", units: [{ archer: "-1,-1" }], gold: { reform: 1 }, stock: { cotton: 1 } } },
+    at: { phase: "after", space: "build" },
+  };
+  const table = tableFor(2, given, { map: "rio", content });
+  playAll(table, 0, "move free archer -1,-1", "to -1,0");
+  expect(table.table.tiles["0,-1"].tokens).toEqual({ coffee: 1, cotton: 1 });
+  const later = { ...given, exploration: { "-1,0": { tile: "riverbed", up: true } } };
+  const reformed = playAll(tableFor(2, later, { map: "rio", content }), 0, "play reform", "refill 0,-1");
+  expect(reformed.table.tiles["0,-1"].tokens).toEqual({ coffee: 2, cotton: 2, gold: 1 });
+});
+
 test("what does not fit the box is named with its place", () => {
   expect(problems({ goldCards: { war: { copies: 3 } } })).toEqual(["goldCards: there are 20 of them, not 21"]);
   expect(problems({ armies: { red: [{ kind: "hussar", count: 4, strength: 3, cost: [] }] } })[0]).toContain(

@@ -1,11 +1,11 @@
 import { type ContentProblem, HexMap, hexDistance, hexName, isFields } from "@caravel/kernel";
 import { type Box, STANDARD_BOX, TABLES, type TableName } from "./box.ts";
 import { BUILDINGS, TILES_IN_BOX } from "./buildings.ts";
-import { BATTLE_EFFECTS, BATTLE_IN_BOX, EXPLORATION_IN_BOX, GOLD_IN_BOX } from "./cards.ts";
+import { BATTLE_EFFECTS, BATTLE_IN_BOX, EXPLORATION_IN_BOX, GOLD_IN_BOX, SPECIES_VP } from "./cards.ts";
 import { CAPITAL, CLOUD, hexesOf, MOST_DISTANCE, TERRAIN_LETTERS, terrainOf, WATER } from "./maps.ts";
 import { FRAMES, PERMISSIONS, POINTS_PER } from "./paintings.ts";
 import { GOAL_TYPES } from "./quests.ts";
-import { RESOURCES, SLOTS } from "./resources.ts";
+import { RESOURCES, SLOTS, STOCK_LIMIT } from "./resources.ts";
 import type { Scenario } from "./scenarios.ts";
 import { SHAPES } from "./spaces.ts";
 import { COLOURS, UNIT_KINDS, UNITS_PER_COLOUR } from "./units.ts";
@@ -108,13 +108,13 @@ class PackCheck {
       exploration: (row) =>
         this.fields(row, place, {
           copies: this.copies,
-          strength: this.points,
+          strength: this.expeditionStrength,
           vp: this.points,
           science: this.points,
           goldCards: this.points,
         }),
       quests: (row) => this.fields(row, place, { vp: this.points, goals: this.someOf(this.goal) }),
-      capitals: (row) => this.resourceAmounts(row, place),
+      capitals: (row) => this.startingStock(row, place),
     };
     visits[table](value, place);
   }
@@ -129,6 +129,21 @@ class PackCheck {
     if (!isFields(value)) return this.complain(place, "it must be an object");
     this.known(value, place, RESOURCES);
     for (const [resource, amount] of Object.entries(value)) this.number(amount, `${place}.${resource}`, 0, 5);
+  };
+
+  /** BI-STOCK-01: what a capital tile brings must find room in an empty stock. */
+  private readonly startingStock: Visit = (value, place) => {
+    this.resourceAmounts(value, place);
+    if (!isFields(value)) return;
+    const all = Object.values(value).reduce((sum: number, amount) => sum + Number(amount), 0);
+    if (all > STOCK_LIMIT) this.complain(place, `it brings ${all} resources, and a stock holds ${STOCK_LIMIT}`);
+  };
+
+  /** Only an Expedition has a strength, and without one it is none. */
+  private readonly expeditionStrength: Visit = (value, place) => {
+    const name = place.split(".")[1] as keyof Box["exploration"];
+    const isExpedition = STANDARD_BOX.exploration[name].strength > 0;
+    this.number(value, place, isExpedition ? 1 : 0, isExpedition ? 20 : 0);
   };
 
   private readonly paintingEffect: Visit = (value, place) => {
@@ -293,6 +308,18 @@ class PackCheck {
     this.total("goldCards", copies(box.goldCards), GOLD_IN_BOX);
     this.total("battleCards", copies(box.battleCards), BATTLE_IN_BOX);
     this.total("exploration", copies(box.exploration), EXPLORATION_IN_BOX);
+    const species = box.exploration.unknown_species.copies;
+    if (species >= SPECIES_VP.length)
+      this.complain(
+        "exploration.unknown_species",
+        `points are printed for ${SPECIES_VP.length - 1} of them, not ${species}`,
+      );
+    for (const type of ["markerReward", "factory"])
+      if (
+        Object.values(box.paintings).flatMap(({ effects }) => effects.filter((effect) => effect.type === type)).length >
+        1
+      )
+        this.complain("paintings", `only one painting can have the effect ${type}`);
     for (const frame of FRAMES)
       if (Object.values(box.paintings).filter((row) => row.frame === frame).length < 2)
         this.complain("paintings", `the gallery needs two paintings with a ${frame} frame`);

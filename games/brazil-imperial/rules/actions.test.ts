@@ -250,6 +250,8 @@ describe("Manufacture", () => {
     const seat = { paintings: ["immigrants"], stock: { sugarcane: 2 }, goods: { dye: "build" } };
     const free = playAll(rio(seat), 0, "act manufacture", "make sugar");
     expect(free.refusal(0, "beside")).toBe("BI-MANU-06");
+    const harbor = playAll(rio({ goods: { cloth: "beside" } }), 0, "act harbor", "gain cotton");
+    expect(harbor.table.step).toBe("turn");
     // a pack can give all slots one shape: then two of them are too few for three square goods
     const content = JSON.stringify({
       schema: "caravel-content/1",
@@ -332,6 +334,13 @@ describe("Harbor and Trade", () => {
     const raws = rio({ colour: "red", monarch: "napoleon", ...seat, stock: { gold: 2, cotton: 1, coffee: 1 } });
     playAll(raws, 0, "act trade", "trade one-raw");
     expect(raws.refusal(0, "pay gold")).toBe("BI-TRADE-02");
+    const wood = rio({ stock: { cotton: 1, coffee: 1, brazilwood: 1, sugarcane: 1 } }, { tiles: {} });
+    playAll(wood, 0, "act trade", "trade four-raws");
+    expect(wood.seat(0).stock).toMatchObject({ science: 1, gold: 1 });
+    const mixed = rio({ stock: { cotton: 2, coffee: 1, brazilwood: 1 } });
+    playAll(mixed, 0, "act trade", "trade two-cotton-coffee");
+    expect(mixed.choices(0)).toEqual(["pay coffee", "pay cotton", "cancel"]);
+    expect(mixed.refusal(0, "pay brazilwood")).toBe("BI-TRADE-02");
     expect(raws.refusal(0, "spend camp")).toBe("BI-TRADE-02");
     expect(raws.refusal(0, "card war")).toBe("BI-TRADE-02");
   });

@@ -90,6 +90,11 @@ describe("cards", () => {
     };
     expect(after("volley")).toEqual(after("camp"));
     expect(after("camp", "skirmish")).toEqual(after("volley", "camp"));
+    const defence = (laid: string) => {
+      const table = attack({}, {}, enemy("0,-1", { battle })).play(1, `commit ${laid}`);
+      return [table.view(0), table.view(SPECTATOR)];
+    };
+    expect(defence("volley")).toEqual(defence("camp"));
   });
 
   test("BI-BATTLE-09: search, which lays cards in one order, is asked all the same whether it is done", () => {
@@ -301,6 +306,8 @@ describe("paintings in battle", () => {
     const tiles = { "0,-1": { tile: "cotton_plantation", by: 1 } };
     const table = attack({}, { age: 2, tiles }, { paintings: ["princess_isabel"] });
     expect(table.asked).toEqual([1]);
+    // he may also leave it, without a card in hand too
+    expect(table.choices(1)).toContain("done");
     table.play(1, "isabel IV 0,-1");
     expect(table.seat(1)).toMatchObject({ isabelUsed: true, stock: { cotton: 1 } });
     expect(unitOf(table, 0, "dragoon")).toBe("stock");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { playAll, rio, tableFor } from "./test-table.ts";
+import { readPack } from "../content/pack.ts";
+import { playAll, rio } from "./test-table.ts";
 
 const farm = { "0,-1": { tile: "farm", by: 0 } };
 
@@ -70,8 +71,10 @@ describe("where and when", () => {
     const given = { tiles: farm, exploration: { "-1,0": "culture" } };
     const table = rio({ stock: { cotton: 1 } }, given).play(0, "act build");
     expect(table.refusal(0, "build sawmill -1,0")).toBe("BI-BUILD-06");
+    const unseen = table.state.unexplored.length;
     table.play(0, "build sugarcane_plantation -1,0");
     expect(table.table.exploration["-1,0"]).toBeUndefined();
+    expect(table.state.unexplored).toHaveLength(unseen + 1);
     expect(table.seat(0).kept.culture).toBe(0);
     expect(table.table.explored).toEqual({});
     const bare = rio({ stock: { cotton: 1 } }, { tiles: farm, exploration: { "-1,0": "none" } }).play(0, "act build");
@@ -119,7 +122,7 @@ describe("cost and production", () => {
 describe("cities", () => {
   const monarch = { units: [{ monarch: "2,-2" }], stock: { gold: 4 } };
 
-  test("BI-BUILD-09, BI-BUILD-10, BI-BUILD-13, BI-COMP-10: where the Monarch stands, from age II on, without production", () => {
+  test("BI-BUILD-05, BI-BUILD-09, BI-BUILD-10, BI-BUILD-13, BI-COMP-10: where the Monarch stands, from age II on, without production", () => {
     const given = { cities: ["vila_rica", "belem"] };
     const early = rio(monarch, given).play(0, "act build");
     expect(early.refusal(0, "build vila_rica 2,-2")).toBe("BI-BUILD-10");
@@ -234,6 +237,10 @@ describe("paintings for builders", () => {
     expect(table.table.rebateUsed).toBe(true);
     playAll(table, 0, "play construction", "build farm 1,-2");
     expect(table.table.step).toBe("pay");
+    // a city of science, gold and a raw: the science must be paid
+    const city = { stock: { gold: 1, cotton: 1 }, paintings: ["reboucas"], units: [{ monarch: "2,-2" }] };
+    const given = { age: 2, cities: ["porto_alegre", "belem"] };
+    expect(rio(city, given).play(0, "act build").refusal(0, "build porto_alegre 2,-2")).toBe("BI-PAY-09");
     const again = rio({ ...seat, stock: { gold: 1 } }, { at: { rebateUsed: false } }).play(0, "act build");
     expect(again.choices(0)).toContain("build farm 0,-1");
   });
@@ -245,6 +252,11 @@ describe("paintings for builders", () => {
     expect(table.refusal(0, "build sugarcane_plantation 1,-2")).toBe("BI-PTG-12");
     table.play(0, "build sugarcane_plantation 2,-2");
     expect(table.seat(0)).toMatchObject({ stock: { cotton: 0 }, tiles: ["1,-2", "2,-2"] });
+    // the second tile may lie beside the first one only: 3,-2 is beside 2,-2 and nothing else of green's
+    const far = playAll(rio({ ...seat }, { tiles: { "1,-2": { tile: "farm", by: 0 } } }), 0, "act build");
+    expect(far.refusal(0, "build sugarcane_plantation 3,-2")).toBe("BI-BUILD-04");
+    far.play(0, "build sugarcane_plantation 2,-2");
+    expect(far.choices(0)).toContain("build sugarcane_plantation 3,-2");
     // what the first one would produce pays for nothing
     const poor = playAll(rio({ stock: { cotton: 2 }, paintings: ["maua"] }), 0, "act build");
     poor.play(0, "build sugarcane_plantation 1,-2");
@@ -274,6 +286,7 @@ describe("paintings for builders", () => {
     const two = playAll(rio({ ...cities, stock: { gold: 4, science: 1 } }, given), 0, "act build");
     two.play(0, "build vila_rica 0,-1");
     expect(two.refusal(0, "build salvador 2,-2")).toBe("BI-BUILD-11");
+    expect(two.refusal(0, "build vila_rica 2,-2")).toBe("BI-BUILD-11");
     expect(two.refusal(0, "build porto_alegre 2,-2")).toBe("BI-PAY-09");
   });
 });
@@ -303,6 +316,14 @@ test("BI-TERR-01, BI-TERR-05, BI-TERR-06, BI-SCOPE-02: hexes have up to six neig
   expect(table.choices(0).filter((move) => move.startsWith("to"))).toHaveLength(6);
   const edge = rio({ units: [{ archer: "2,-2" }] }, { at }).play(0, "move space archer 2,-2");
   expect(edge.choices(0)).toEqual(["to 3,-2", "to 3,-3", "to 2,-3", "to 1,-1", "cancel"]);
-  // a capital site nobody uses would be a clearing for builders: the solo map has both in use
-  expect(tableFor(1, { at: {} }, { map: "guararapes" }).table.map).toBe("guararapes");
+  // BI-TERR-06: no map leaves a capital site over
+  const rows = [
+    { q: 0, r: 0, terrain: "C.?" },
+    { q: 0, r: 1, terrain: "CFC" },
+  ];
+  const spare = { name: "A site too many", players: 2, rows };
+  const pack = { schema: "caravel-content/1", game: "brazil-imperial", name: "sites", scenarios: { spare } };
+  expect(readPack(JSON.stringify(pack)).problems).toEqual([
+    { place: "scenarios.spare", problem: "it has 3 capital sites, and needs 2" },
+  ]);
 });

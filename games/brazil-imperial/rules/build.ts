@@ -1,7 +1,7 @@
 import { asks, type MoveList, type RuleId, runs, type SeatId } from "@caravel/kernel";
 import { BUILDING_COUNT, isCity, pairOf, TEMPLE, TILE_AGE } from "../content/buildings.ts";
 import { JESUITS } from "../content/cards.ts";
-import { CAPITAL, CLEARING, CLOUD, FOREST, GOLDMINE, OFF_THE_MAP, WATER } from "../content/maps.ts";
+import { FOREST, GOLDMINE, OFF_THE_MAP, WATER } from "../content/maps.ts";
 import { ANY_RAW_SLOT, type Cost, SLOT_COUNT } from "../content/resources.ts";
 import { IS_FOUNDER, UNITS_PER_COLOUR } from "../content/units.ts";
 import { isNextToEnemy, isNextToOwn } from "./empire.ts";
@@ -97,12 +97,11 @@ function whyNotTerrain(state: Brazil, seat: SeatId, tile: number, hex: number): 
   return may(state, state.seats[seat], "anyTerrain") ? null : "BI-BUILD-06";
 }
 
-/** Does a building accept this terrain? BI-BUILD-18, BI-TERR-06: clouds and unused capital sites are clearings. */
+/** Does a building accept this land? BI-BUILD-18, BI-TERR-06: what is neither forest nor gold mine is a clearing. */
 function accepts(state: Brazil, tile: number, land: number): boolean {
   const { onForest, onGoldmine, onClearing } = contentOf(state);
   if (land === FOREST) return onForest[tile];
-  if (land === GOLDMINE) return onGoldmine[tile];
-  return (land === CLEARING || land === CLOUD || land === CAPITAL) && onClearing[tile];
+  return land === GOLDMINE ? onGoldmine[tile] : onClearing[tile];
 }
 
 /** Why a tile cannot go on top of an own one. */

@@ -4,7 +4,7 @@ import { OFF_THE_MAP } from "../content/maps.ts";
 import type { Reward } from "../content/monarchs.ts";
 import { UNIT_KIND_COUNT, UNIT_KINDS, UNITS_PER_COLOUR } from "../content/units.ts";
 import { fact } from "./events.ts";
-import { memoIn, purchase, type Stint, stint } from "./frames.ts";
+import { CARDS_ONLY, memoIn, purchase, type Stint, stint } from "./frames.ts";
 import { fundsOf } from "./funds.ts";
 import { checkLimits, drawBattleCard, giveReward, hasBattleCards } from "./gains.ts";
 import { DEPLOY_UNIT, DONE, DRAW, PASS, REDEPLOY } from "./moves.ts";
@@ -67,14 +67,15 @@ export const deploy = asks<Brazil, Stint>("deploy", {
     const isDeploying = memo.unitsLeft > 0 && canDeploy(state, seat);
     if (DRAW.has(move) || PASS.has(move)) return isDeploying ? "BI-DEPLOY-08" : null;
     if (DONE.has(move)) return isDeploying ? null : "BI-DEPLOY-02";
-    return memo.unitsLeft > 0 ? refuseUnit(state, seat, move) : "BI-DEPLOY-08";
+    if (memo.unitsLeft > 0) return refuseUnit(state, seat, move);
+    return memo.unitsLeft === CARDS_ONLY ? "BI-DEPLOY-08" : "BI-DEPLOY-01";
   },
   play(table, frame, seat, move) {
     const memo = memoIn(frame, "deploy");
-    if (DONE.has(move)) memo.unitsLeft = 0;
+    if (DONE.has(move)) memo.unitsLeft = CARDS_ONLY;
     else if (PASS.has(move)) memo.drawsLeft = 0;
     else if (DRAW.has(move)) {
-      memo.unitsLeft = 0;
+      memo.unitsLeft = CARDS_ONLY;
       memo.drawsLeft--;
       drawBattleCard(table, seat);
     } else deployUnit(table, seat, move);

@@ -20,6 +20,7 @@ import {
   NOBODY,
   type OpenTable,
   type Seat,
+  sum,
   tokenPlace,
   wordAt,
 } from "./state.ts";
@@ -145,8 +146,8 @@ export function produceByRiver(table: BrazilTable, bed: number): void {
   const { state } = table;
   for (const hex of mapOf(state).neighbours[bed]) {
     if (!isBuilding(state, hex)) continue;
-    const raw = plainProduction(state, hex).findIndex((amount, resource) => resource < RAW_COUNT && amount > 0);
-    if (raw >= 0) putOn(table, hex, only(raw, 1));
+    const more = plainProduction(state, hex).map((amount, resource) => (resource < RAW_COUNT && amount > 0 ? 1 : 0));
+    if (sum(more) > 0) putOn(table, hex, more);
   }
 }
 

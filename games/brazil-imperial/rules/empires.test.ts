@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { brazilImperial } from "./game.ts";
+import { scienceOnMap } from "./scoring.ts";
 import { playAll, rio, tableFor } from "./test-table.ts";
 
 const farms = Object.fromEntries(["0,-1", "1,-2", "2,-2", "3,-2"].map((hex) => [hex, { tile: "farm", by: 0 }]));
@@ -18,7 +19,8 @@ describe("gold cards", () => {
     expect(table.seat(0)).toMatchObject({ goldCards: 0, stock: { cotton: 1 } });
     expect(table.table).toMatchObject({ goldDeck: 0, phase: "before" });
     playAll(table, 0, "act harbor", "pass", "draw");
-    expect(table.table).toMatchObject({ goldDeck: 19, goldDiscard: {} });
+    expect(table.table).toMatchObject({ goldDeck: 19 });
+    expect(table.table.goldDiscard).toEqual({});
     const some = rio({ goods: { cloth: "harbor" } }, { goldDiscard: { war: 1 } });
     expect(playAll(some, 0, "act harbor", "pass", "draw").table).toMatchObject({
       goldDeck: 18,
@@ -146,6 +148,9 @@ describe("palaces", () => {
     expect(place("palace IV -3,0")).toMatchObject({ stock: { cotton: 1 }, score: { palaces: 2 } });
     expect(place("palace V 0,-1")).toMatchObject({ score: { palaces: 1 } });
     expect(place("palace VI 0,-3")).toMatchObject({ battleCards: 1, score: { palaces: 1 } });
+    const full = { ...quest, stock: { coffee: 3, gold: 2 } };
+    const table = playAll(rio(full, { age: 2, tiles: more }), 0, "reveal I-4", "palace IV -3,0");
+    expect(table.choices(0)).toEqual(["drop coffee", "drop cotton", "drop gold"]);
   });
 
   test("BI-PAL-10: declined, the chance is gone", () => {
@@ -195,6 +200,16 @@ describe("quests", () => {
     expect(rio(seat, { tiles: theirs }).refusal(0, "reveal I-4")).toBe("BI-QUEST-01");
     const lost = rio(quest, { age: 2, tiles: farms }, { units: [{ lancer: "3,-2" }] });
     expect(lost.refusal(0, "reveal I-4")).toBe("BI-QUEST-01");
+    // so it is with cities and with kinds: two cities, and four kinds of which an enemy holds one
+    const cities = { "0,-1": { tile: "salvador", by: 0 }, "1,-2": { tile: "olinda", by: 0 } };
+    const two = { quests: ["III-4"], goods: {} };
+    const score = (enemy: string) => rio(two, { age: 3, tiles: cities }, { units: [{ lancer: enemy }] }).seat(0).score;
+    expect([score("0,1"), score("1,-2")]).toMatchObject([{ quests: 3 }, { quests: 0 }]);
+    const kinds = { "0,-1": "farm", "1,-2": "sugarcane_plantation", "2,-2": "merchant", "-1,-1": "sawmill" };
+    const four = Object.fromEntries(Object.entries(kinds).map(([hex, tile]) => [hex, { tile, by: 0 }]));
+    const captain = { quests: ["I-5"], goods: { dye: "painting" } };
+    expect(rio(captain, { tiles: four }).choices(0)).toContain("reveal I-5");
+    expect(rio(captain, { tiles: four }, { units: [{ lancer: "2,-2" }] }).refusal(0, "reveal I-5")).toBe("BI-QUEST-01");
   });
 
   test("BI-QUEST-04: units ever deployed and goods wherever they are", () => {
@@ -258,6 +273,12 @@ describe("scoring", () => {
     expect(winners({ "0,-1": { tile: "farm", by: 0 } })).toEqual([0]);
     const tied = { "0,-1": { tile: "temple", by: 0, tokens: { science: 1 } }, "0,1": { tile: "temple", by: 1 } };
     expect(winners(tied)).toEqual([0]);
+    // science on a tile that an enemy holds is the enemy's
+    const held = rio(
+      { units: [{ archer: "0,1" }] },
+      { age: 3, tiles: { "0,1": { tile: "temple", by: 1, tokens: { science: 2 } } } },
+    );
+    expect([0, 1].map((seat) => scienceOnMap(held.state, seat))).toEqual([2, 0]);
     const even = { "0,-1": { tile: "temple", by: 0 }, "0,1": { tile: "temple", by: 1 } };
     expect(winners(even, { science: 2 })).toEqual([0, 1]);
   });

@@ -16,6 +16,7 @@ describe("exploration tiles", () => {
     table.play(0, "gain cotton");
     expect(table.seat(0).stock.cotton).toBe(1);
     expect(table.table.explored).toEqual({ manioc: 1 });
+    expect(table.table.exploration["-1,0"]).toBeUndefined();
     const units = [{ archer: "0,-1" }, { dragoon: "0,-1" }];
     const together = rio({ units }, { ...after, exploration: { "-1,0": "manioc" } });
     playAll(together, 0, "move free dragoon 0,-1", "carry archer", "to -1,0", "gain cotton");
@@ -25,6 +26,7 @@ describe("exploration tiles", () => {
   test("BI-EXPL-03: a tile somebody has looked at is still the revealer's", () => {
     const table = explore({ tile: "unknown_species", seenBy: [1] });
     expect([table.seat(0).kept.unknown_species, table.seat(1).kept.unknown_species]).toEqual([1, 0]);
+    expect(table.table.exploration["-1,0"]).toBeUndefined();
   });
 
   test("BI-EXPL-04: Unknown Species are kept for 1, 3, 5 points", () => {

@@ -9,12 +9,14 @@ import {
   type SequenceFrame,
 } from "@caravel/kernel";
 
-/** A Deploy action: what is still to be deployed and drawn. */
+/** A Deploy action: what is still to be deployed, or CARDS_ONLY, and drawn. */
 export interface DeployMemo {
   readonly of: "deploy";
   unitsLeft: number;
   drawsLeft: number;
 }
+/** Nothing more is deployed, though it could be. */
+export const CARDS_ONLY = -1;
 
 /** A Painting, Renovate or Manufacture action, improved or not; a good may be free and of one shape (BI-PAL-04), else NO_SHAPE. */
 export interface ActionMemo {

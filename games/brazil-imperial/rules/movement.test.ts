@@ -25,6 +25,10 @@ describe("moves", () => {
     table.play(0, "to -1,-1");
     expect([unitOf(table, 0, "archer"), unitOf(table, 0, "archer", 1)]).toEqual(["-1,-1", "-1,-1"]);
     expect(table.choices(0)).toContain("move free archer -1,-1");
+    // so it is with the moves of paintings, and only the carrier must be able to make them
+    const cavalry = rio({ ...seat, paintings: ["guaicuru_cavalry"] }, after("trade"));
+    playAll(cavalry, 0, "move cavalry dragoon 0,-2", "carry archer", "to 0,-1");
+    expect([unitOf(cavalry, 0, "archer"), unitOf(cavalry, 0, "archer", 1)]).toEqual(["0,-1", "0,-2"]);
     const foot = rio(seat, after("painting")).play(0, "move free archer 0,-2");
     expect(foot.refusal(0, "carry dragoon")).toBe("BI-MOVE-04");
   });
@@ -90,6 +94,7 @@ describe("moves", () => {
     const held = rio({ units: [{ archer: "0,1" }, { dragoon: "-1,2" }] }, { tiles, ...after("trade") });
     playAll(held, 0, "move free dragoon -1,2", "to 0,1");
     expect(held.table).toMatchObject({ step: "turn", battle: null });
+    expect(held.events("battleBegan")).toEqual([]);
     const given = { tiles, ...after("trade"), exploration: { "1,0": "none" } };
     const back = rio({ units: [{ archer: "0,1" }], gold: { royal_road: 1 } }, given);
     playAll(back, 0, "move free archer 0,1", "to 1,0");

@@ -1,6 +1,6 @@
 import { asks, type MoveList, type RuleId, type SeatId } from "@caravel/kernel";
 import { FOREST, GOLDMINE, OFF_THE_MAP, WATER } from "../content/maps.ts";
-import { BUILD, DEPLOY, MANUFACTURE, PAINTING, RENOVATE } from "../content/spaces.ts";
+import { BUILD, DEPLOY, HARBOR, MANUFACTURE, PAINTING, RENOVATE, TRADE } from "../content/spaces.ts";
 import { CARRIES, IS_RANGED, UNIT_KIND_COUNT, UNITS_PER_COLOUR } from "../content/units.ts";
 import { startBattle, startExpedition } from "./battle.ts";
 import { findBases, isBase, unitAt } from "./deploy.ts";
@@ -37,7 +37,7 @@ function hasWay(state: Brazil, seat: SeatId, by: number): boolean {
 /** Why there is no move of this way. */
 function whyNoWay(state: Brazil, by: number): RuleId {
   if (by === BY_FREE) return "BI-TURN-07";
-  if (by === BY_SPACE) return state.space >= 0 && !state.spaceMove ? "BI-MOVE-11" : "BI-TURN-07";
+  if (by === BY_SPACE) return state.space === HARBOR || state.space === TRADE ? "BI-MOVE-11" : "BI-TURN-07";
   return "BI-PTG-16";
 }
 

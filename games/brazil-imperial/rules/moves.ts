@@ -171,5 +171,5 @@ export const HOME_RULES: Readonly<Record<keyof typeof moves.verbs, string>> = {
   factory: "BI-PTG-14",
   end: "BI-TURN-11",
   done: "BI-TURN-12",
-  pass: "BI-TURN-11",
+  pass: "BI-TURN-06",
 };

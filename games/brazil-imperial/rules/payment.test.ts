@@ -79,6 +79,9 @@ describe("payments", () => {
       .play(0, "act build")
       .play(0, "build sugarcane_plantation 0,-1");
     expect(card.choices(0)).toEqual(["card mining", "cancel"]);
+    // as many as are paid leave, from each place
+    const both = playAll(rio({ stock: { gold: 3 } }, { age: 3 }), 0, "act build", "build temple 0,-1");
+    expect(both.seat(0).stock.gold).toBe(1);
     const half = rio({ stock: { brazilwood: 1, sugarcane: 1, gold: 2 } });
     playAll(half, 0, "act build", "build farm 0,-1", "pay gold");
     expect(half.seat(0).stock.gold).toBe(2);
@@ -172,9 +175,11 @@ describe("limits", () => {
 
   test("BI-STOCK-02: search gives each lot up in one order, and people in any", () => {
     const given = { exploration: { "-1,0": "manioc" }, at: { phase: "after", space: "build" } };
-    const stock = { cotton: 2, coffee: 1, gold: 2 };
-    const table = rio({ units: [{ archer: "0,-1" }], paintings: ["tupi_woman"], stock }, given);
-    playAll(table, 0, "move free archer 0,-1", "to -1,0", "gain sugarcane", "gain sugarcane");
+    const seven = (stock: Record<string, number>) => {
+      const table = rio({ units: [{ archer: "0,-1" }], paintings: ["tupi_woman"], stock }, given);
+      return playAll(table, 0, "move free archer 0,-1", "to -1,0", "gain sugarcane", "gain sugarcane");
+    };
+    const table = seven({ cotton: 2, coffee: 1, gold: 2 });
     expect(table.choices(0)).toHaveLength(4);
     const orders = (state: typeof table.state): number => {
       const listed = new Table(brazilImperial, state, new FastChance(1), new MoveList(false));
@@ -187,6 +192,8 @@ describe("limits", () => {
     };
     // two of seven: two of cotton, gold or sugarcane, or one each of two of four kinds
     expect(orders(table.state)).toBe(3 + 6);
+    // whoever began with the only gold would have nothing left to go on with
+    expect(orders(seven({ cotton: 3, coffee: 1, gold: 1 }).state)).toBe(2 + 6);
   });
 
   test("BI-STOCK-05, BI-STOCK-06: quests and tokens on tiles know no limit", () => {

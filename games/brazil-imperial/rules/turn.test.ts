@@ -32,6 +32,34 @@ describe("a turn", () => {
     expect(table.refusal(0, "play merchant_fleet")).toBe("BI-GOLD-04");
   });
 
+  test("BI-TURN-02, BI-GOLD-04, BI-GOLD-11: a Royal Road, a look and a card of an old marker end the action phase too", () => {
+    const seat = { gold: { merchant_fleet: 1, royal_road: 1 }, oldMarkers: ["harbor", "trade"] };
+    const road = playAll(rio(seat, { age: 3 }), 0, "act build", "pass", "road");
+    expect(road.refusal(0, "play merchant_fleet")).toBe("BI-GOLD-04");
+    const look = playAll(rio(seat, { age: 3 }), 0, "act harbor", "pass", "peek 3,-1");
+    expect(look.refusal(0, "play merchant_fleet")).toBe("BI-GOLD-04");
+    const card = playAll(rio(seat, { age: 3 }), 0, "act trade", "bonus");
+    expect(card.refusal(0, "play merchant_fleet")).toBe("BI-GOLD-04");
+  });
+
+  test("BI-TURN-07, BI-PTG-16, BI-MON-01: what is there once a turn is there again in the next", () => {
+    const seat = {
+      colour: "blue",
+      monarch: "afonso",
+      battle: { camp: 2 },
+      paintings: ["guaicuru_cavalry", "riachuelo"],
+      units: [{ dragoon: "0,-1" }],
+    };
+    const table = rio(seat).play(0, "act build").play(0, "build sugarcane_plantation 1,-2");
+    playAll(table, 0, "spend camp");
+    expect(table.table.afonsoUsed).toBe(true);
+    playAll(table, 0, "move cavalry dragoon 0,-1", "to 0,-2", "move naval dragoon 0,-2", "to 0,-3", "end");
+    playAll(table, 1, "act harbor", "pass", "end");
+    expect(table.state).toMatchObject({ afonsoUsed: false, cavalryMoved: false, navalMoved: false, freeMoves: 1 });
+    playAll(table, 0, "act painting", "pass");
+    expect(table.choices(0)).toEqual(expect.arrayContaining(["move cavalry dragoon 0,-3", "move naval dragoon 0,-3"]));
+  });
+
   test("BI-TURN-03, BI-TURN-04, BI-TURN-05: any space but the marker's own; a new marker and old ones block none", () => {
     const old = { age: 3 };
     const seat = { marker: "build", oldMarkers: ["trade", "harbor"] };
@@ -46,6 +74,11 @@ describe("a turn", () => {
     const table = rio({ units: [{ archer: "0,-2" }] }).play(0, "act renovate");
     expect(table.seat(0).marker).toBe("renovate");
     expect(table.choices(0)).toContain("move space archer 0,-2");
+    // what is optional has its place inside an action only
+    expect(table.refusal(0, "pass")).toBe("BI-TURN-06");
+    const still = rio({ units: [{ archer: "0,-2" }] }).play(0, "act trade");
+    expect(still.seat(0).marker).toBe("trade");
+    expect(still.choices(0)).not.toContain("move space archer 0,-2");
   });
 
   test("BI-TURN-07, BI-TURN-08, BI-TURN-09, BI-MOVE-12: free and additional move in any order, also by the same unit", () => {
@@ -95,6 +128,19 @@ describe("ages", () => {
     expect(table.seat(0)).toMatchObject({ marker: null, oldMarkers: ["harbor", null] });
   });
 
+  test("BI-AGE-04: the revealer puts the old marker first, wherever that player sits", () => {
+    const farms = ["0,1", "-1,2", "-2,2", "0,3"].map((hex) => [hex, { tile: "farm", by: 1, palace: null }]);
+    const table = rio(
+      {},
+      { active: 1, tiles: Object.fromEntries(farms) },
+      { ...ready, units: [{ musketeer: "stock" }] },
+    );
+    playAll(table, 1, "reveal I-4", "pass");
+    expect(table.asked).toEqual([1]);
+    playAll(table, 1, "under build");
+    expect(table.asked).toEqual([0]);
+  });
+
   test("BI-AGE-05: forced, and not under a space with an old marker", () => {
     const seat = {
       ...ready,
@@ -135,6 +181,9 @@ describe("ages", () => {
     expect(table.seat(0).battle.camp).toBe(1);
     expect(table.refusal(0, "bonus")).toBe("BI-AGE-06");
     expect(table.seat(0).oldMarkers).toHaveLength(2);
+    const full = rio({ oldMarkers: ["build", "harbor"], battle: { camp: 3 } }, { age: 3, battleDeck: ["spy"] });
+    playAll(full, 0, "act harbor", "pass", "bonus");
+    expect(full.choices(0)).toEqual(["dropbattle camp", "dropbattle spy"]);
   });
 
   test("BI-AGE-10, BI-RULING-02: after the action the additional move stays, the fresh marker gives no bonus this turn", () => {
@@ -217,12 +266,21 @@ describe("the end", () => {
     const table = tableFor(3, { age: 3, active: 1, tiles: platine, seats: players }, { map: "platine" });
     table.play(1, "reveal III-8");
     expect(table.table).toMatchObject({ lastRound: true, age: 3 });
+    expect(table.events("lastRound")).toMatchObject([{ seat: 1 }]);
     expect(table.refusal(1, "reveal I-7")).toBe("BI-QUEST-01");
     playAll(table, 1, "act harbor", "pass", "end");
     expect(table.asked).toEqual([2]);
     playAll(table, 2, "act harbor", "pass", "end");
     // seat 1 has the Factory but no goods: there is nothing left to decide
     expect(table.isOver).toBe(true);
+  });
+
+  test("BI-END-03, BI-QUEST-07: in the last round another quest of age III counts, and ends nothing anew", () => {
+    const table = rio(railways, { age: 3, tiles, lastRound: true }).play(0, "reveal III-8");
+    expect(table.events("revealed")).toHaveLength(1);
+    expect(table.events("lastRound")).toEqual([]);
+    expect(table.seat(0).score).toMatchObject({ quests: 5 });
+    expect(table.table).toMatchObject({ step: "turn", lastRound: true });
   });
 
   test("BI-END-04, BI-PTG-14: Factory takes manufactured goods after the last turn, but none of Victoria's", () => {
@@ -248,6 +306,23 @@ describe("the end", () => {
     playAll(other, 1, "act harbor", "pass", "end");
     expect(other.choices(0)).toEqual(["factory sugar", "done"]);
     expect(other.refusal(0, "factory dye")).toBe("BI-PTG-14");
+  });
+
+  test("BI-END-02, BI-END-04: the seat before the first player has the last turn; then the first player decides first", () => {
+    const maker = { paintings: ["factory"], goods: { dye: "painting" } };
+    const given = { age: 3, lastRound: true, first: 1, active: 1 };
+    const table = rio(maker, given, { goods: { sugar: "painting" }, paintings: ["princess_isabel"] });
+    playAll(table, 1, "act harbor", "pass", "end");
+    expect(table.asked).toEqual([0]);
+    playAll(table, 0, "act harbor", "pass", "end");
+    expect(table.asked).toEqual([0]);
+    const both = { ...given, tiles: { "0,1": { tile: "farm", by: 1 } } };
+    const last = rio(maker, both, { goods: { sugar: "painting" }, paintings: ["princess_isabel"] });
+    playAll(last, 1, "act harbor", "pass", "end");
+    playAll(last, 0, "act harbor", "pass", "end");
+    expect(last.asked).toEqual([1]);
+    last.play(1, "done");
+    expect(last.asked).toEqual([0]);
   });
 
   test("BI-END-04, BI-PTG-09: Princess Isabel may still place a palace before scoring", () => {

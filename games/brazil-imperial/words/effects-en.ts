@@ -229,10 +229,10 @@ export const CARDS: CardWords = {
     "",
   ],
   spaceMoves: [
-    "a unit to your capital or a city of yours",
+    "a unit from anywhere to your capital or a city",
     "a unit to an adjacent forest",
     "a unit to an adjacent building or city",
-    "a unit to the edge of the map, onto or off water",
+    "a unit to an adjacent edge hex, onto or off water",
     "a unit to an adjacent gold mine",
     "+1 CS attacking, +2 CS defending",
     "+1 CS attacking, +2 CS defending",

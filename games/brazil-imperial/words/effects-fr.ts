@@ -232,10 +232,10 @@ export const CARDS: CardWords = {
     "",
   ],
   spaceMoves: [
-    "une unité vers votre capitale ou une de vos villes",
+    "une unité, même de loin, vers la capitale ou une ville",
     "une unité vers une forêt adjacente",
     "une unité vers un bâtiment ou une ville adjacents",
-    "une unité au bord de la carte, vers ou hors de l'eau",
+    "une unité vers une case du bord, vers ou hors de l'eau",
     "une unité vers une mine d'or adjacente",
     "+1 FC en attaque, +2 FC en défense",
     "+1 FC en attaque, +2 FC en défense",

@@ -1,3 +1,4 @@
+import { withEnding } from "@caravel/kernel/hungarian";
 import { BUILDINGS } from "../content/buildings.ts";
 import { type BattleEffect, type ExplorationRow, type GoldEffect, SPECIES_VP } from "../content/cards.ts";
 import type { Goal } from "../content/content.ts";
@@ -116,7 +117,7 @@ function monarch(row: MonarchRow): string {
   return [
     raises === null
       ? ""
-      : `az első ${RAISED_TILES} épületed ebből: ${building(raises.side).name}, egyenként ${raises.vp} GYP, és ennyit termel: ${amounts(raises.produces)}`,
+      : `az első ${RAISED_TILES} ${withEnding(building(raises.side).name, "d")} egyenként ${raises.vp} GYP, és ennyit termel: ${amounts(raises.produces)}`,
     firstDeployCards === 0 ? "" : `az első Bevetés akciód után még ${firstDeployCards} csatakártyát húzol`,
     readings.length === 0
       ? ""
@@ -168,7 +169,9 @@ function palaceBrings(row: PalaceRow): string {
     row.battleCards === 0 ? "" : `${row.battleCards} csatakártya`,
   ].filter((part) => part !== "");
   const later = [
-    row.raises === null ? "" : `${signed(row.perRaised)} GYP és HE mindegyikre: ${building(row.raises).name}`,
+    row.raises === null
+      ? ""
+      : `${signed(row.perRaised)} GYP és HE minden ${withEnding(building(row.raises).name, "ért")}`,
     row.perGood === 0 ? "" : `${signed(row.perGood)} GYP minden áruért`,
     row.perUnit === 0 ? "" : `${signed(row.perUnit)} GYP minden bevetett egységért`,
   ].filter((part) => part !== "");
@@ -227,10 +230,10 @@ export const CARDS: CardWords = {
     "",
   ],
   spaceMoves: [
-    "egy egység a fővárosodra vagy városodra",
+    "egy egység bárhonnan a fővárosodra vagy városodra",
     "egy egység egy szomszédos erdőre",
     "egy egység egy szomszédos épületre vagy városra",
-    "egy egység a térkép szélére, vízre vagy vízről",
+    "egy egység szomszédos szélső mezőre, vízre vagy vízről",
     "egy egység egy szomszédos aranybányára",
     "+1 HE támadáskor, +2 HE védekezéskor",
     "+1 HE támadáskor, +2 HE védekezéskor",

@@ -96,6 +96,7 @@ export const LABELS: Labels = {
   hex: "Hex",
   terrain: "Terrain",
   there: "What is there",
+  hexesBeside: "lies beside",
   capital: "capital",
   capitalTitle: "Capital",
   capitalTile: (gains, isFirst) => `capital tile: ${gains}${isFirst ? ", first player" : ""}`,

@@ -94,6 +94,7 @@ export const LABELS: Labels = {
   hex: "Case",
   terrain: "Terrain",
   there: "Ce qui s'y trouve",
+  hexesBeside: "voisines",
   capital: "capitale",
   capitalTitle: "Capitale",
   capitalTile: (gains, isFirst) => `tuile Capitale : ${gains}${isFirst ? ", premier joueur" : ""}`,

@@ -94,6 +94,7 @@ export const LABELS: Labels = {
   hex: "Mező",
   terrain: "Terület",
   there: "Ami ott van",
+  hexesBeside: "szomszédai",
   capital: "főváros",
   capitalTitle: "Főváros",
   capitalTile: (gains, isFirst) => `fővároslapka: ${gains}${isFirst ? ", kezdőjátékos" : ""}`,

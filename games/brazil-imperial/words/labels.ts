@@ -65,6 +65,7 @@ export interface Labels extends CardWords {
   readonly hex: string;
   readonly terrain: string;
   readonly there: string;
+  readonly hexesBeside: string;
   readonly capital: string;
   readonly capitalTitle: string;
   /** A capital tile that can be chosen, with what it gives. */

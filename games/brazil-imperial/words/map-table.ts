@@ -36,7 +36,10 @@ function unitLine(labels: Labels, { units }: HexFacts): string {
   return labels.about(LETTERS[units[0].side], kinds.join(", "));
 }
 
-/** All hexes from north to south, one line for each thing that is there. */
+/** The six hexes beside any hex, as its name is written. */
+const BESIDE = "q-1,r; q+1,r; q,r-1; q+1,r-1; q-1,r+1; q,r+1";
+
+/** How names tell which hexes lie beside each other; then all hexes from north to south, one line for each thing that is there. */
 export function mapSection(labels: Labels, view: BrazilView): Section {
   const { size, scenario } = mapOf(view);
   const rows = Array.from({ length: size }, (_, hex) => hex).flatMap((hex) => {
@@ -63,7 +66,7 @@ export function mapSection(labels: Labels, view: BrazilView): Section {
       origin(labels, view, "scenarios"),
     ]),
     header: [labels.hex, labels.terrain, labels.there],
-    rows,
+    rows: [["q,r", labels.hexesBeside, BESIDE], ...rows],
   };
 }
 

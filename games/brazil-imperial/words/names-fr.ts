@@ -10,7 +10,7 @@ const TABLES: NameTables<Countable, FrenchNoun> = {
     coffee: counted("café"),
     brazilwood: counted("pernambouc"),
     cotton: counted("coton"),
-    gold: counted("or"),
+    gold: counted("or", "or"),
     science: counted("science"),
   },
   slots: {

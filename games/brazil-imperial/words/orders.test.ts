@@ -84,7 +84,7 @@ describe("orders", () => {
     expect(orders(table, 0, "trade two-cotton-coffee")).toEqual([
       "Give 2 coffee or cotton for 2 gold and 1 gold card",
       "Adj 2 kávébabot vagy gyapotot, kapsz 2 aranyat és 1 aranykártyát",
-      "Donner 2 cafés ou cotons contre 2 ors et 1 carte Or",
+      "Donner 2 cafés ou cotons contre 2 or et 1 carte Or",
     ]);
   });
 });
@@ -120,6 +120,24 @@ describe("refusals", () => {
     expect(refusals(table, 0, "build temple 0,-1")[2]).toBe("A II. korban még nem lehet templomot építeni.");
     expect(refusals(table, 0, "build farm -1,-1")[3]).toBe("La ferme n’accepte pas -1,-1 (forêt).");
     expect(refusals(table, 0, "build farm 3,0")[1]).toBe("3,0 (clearing) is not next to your empire.");
+  });
+
+  test("BI-PTG-16, BI-DEPLOY-01: moves and units that there are no more of", () => {
+    const at = { phase: "after", space: "painting" };
+    const table = rio({ paintings: ["riachuelo"], units: [{ cannon: "0,-1" }] }, { at });
+    table.play(0, "move naval cannon 0,-1");
+    expect(refusals(table, 0, "to -1,-1")[1]).toBe(
+      "Riachuelo moves like Renovate: a unit to an adjacent edge hex, onto or off water.",
+    );
+    playAll(table, 0, "cancel", "move space cannon 0,-1");
+    expect(refusals(table, 0, "to 0,-2")[1]).toBe("The additional move of Painting: a unit to an adjacent forest.");
+    playAll(table, 0, "to -1,-1");
+    expect(refusals(table, 0, "move space cannon -1,-1")[1]).toBe("You have no such move left this turn.");
+    const deployed = playAll(rio({ stock: { cotton: 4 } }), 0, "act deploy", "deploy archer 0,-2");
+    expect(refusals(deployed, 0, "deploy archer 0,-2").slice(0, 2)).toEqual([
+      "BI-DEPLOY-01",
+      "You cannot deploy another unit in this action.",
+    ]);
   });
 
   test("BI-TURN: the wrong player, the wrong moment", () => {

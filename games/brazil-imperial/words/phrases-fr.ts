@@ -18,7 +18,7 @@ export const units = (number: number) => say(number, { one: "unité", other: "un
 export const freeMoves = (number: number) =>
   say(number, { one: "déplacement gratuit", other: "déplacements gratuits" });
 
-/** Resources by number: "2 ors et 1 science". */
+/** Resources by number: "2 or et 1 science". */
 export const resources = (counts: readonly number[]) =>
   list(amounts(counts).map(({ kind, count }) => resource(count, kind)));
 
@@ -69,7 +69,7 @@ export function strengths({ attack, defence, colour }: Fight): string {
   return `${yours} contre ${theirs}`;
 }
 
-/** An exchange: "2 cafés ou cotons contre 2 ors et 1 carte Or". */
+/** An exchange: "2 cafés ou cotons contre 2 or et 1 carte Or". */
 export function exchange({
   raws: given,
   kinds,

@@ -91,7 +91,7 @@ const FACTS: {
   }),
   deploy(view, _frame, asked) {
     const memo = memoNow(view, "deploy");
-    return { ...asked, units: memo?.unitsLeft ?? 0, cards: memo?.drawsLeft ?? 0 };
+    return { ...asked, units: Math.max(0, memo?.unitsLeft ?? 0), cards: memo?.drawsLeft ?? 0 };
   },
   painting: same,
   build: same,

@@ -210,8 +210,7 @@ export interface ReasonFacts {
   noUnitThere: { kind: number; place: Place };
   nowhereToGo: { kind: number; place: Place };
   noMoveLeft: null;
-  /** Has the move of the space been made, or has the space none? */
-  noSpaceMove: { space: number; isUsed: boolean };
+  noSpaceMove: { space: number };
   noExtraMove: null;
   extraMoveGoes: { by: number };
   spaceMoveGoes: { space: number };

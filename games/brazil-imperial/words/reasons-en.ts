@@ -149,8 +149,7 @@ export const REASONS: ReasonWords = {
   noUnitThere: ({ kind, place: at }) => `You have no ${unit(kind)} on ${at.word}.`,
   nowhereToGo: ({ kind, place: at }) => `Your ${unit(kind)} on ${at.word} can go nowhere like this.`,
   noMoveLeft: () => "You have no such move left this turn.",
-  noSpaceMove: ({ space, isUsed }) =>
-    isUsed ? "You have already made the additional move." : `${SPACE[space]} has no additional move.`,
+  noSpaceMove: ({ space }) => `${SPACE[space]} has no additional move.`,
   noExtraMove: () => "You have no such painting, or have used its move this turn.",
   extraMoveGoes: ({ by }) =>
     by === BY_CAVALRY

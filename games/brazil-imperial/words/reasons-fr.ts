@@ -155,8 +155,7 @@ export const REASONS: ReasonWords = {
   noUnitThere: ({ kind, place: at }) => `Vous n'avez pas cette unité sur ${at.word} : ${unit(kind)}.`,
   nowhereToGo: ({ kind, place: at }) => `Votre ${unit(kind)} de ${at.word} ne peut aller nulle part ainsi.`,
   noMoveLeft: () => "Il ne vous reste pas de tel déplacement ce tour-ci.",
-  noSpaceMove: ({ space, isUsed }) =>
-    isUsed ? "Vous avez déjà fait le déplacement bonus." : `${SPACE[space]} n'a pas de déplacement bonus.`,
+  noSpaceMove: ({ space }) => `${SPACE[space]} n'a pas de déplacement bonus.`,
   noExtraMove: () => "Vous n'avez pas ce tableau, ou avez déjà fait son déplacement ce tour-ci.",
   extraMoveGoes: ({ by }) =>
     by === BY_CAVALRY

@@ -151,8 +151,7 @@ export const REASONS: ReasonWords = {
   noUnitThere: ({ kind, place: at }) => `Nincs ilyen egységed ${hex(at.word).on}: ${unit(kind)}.`,
   nowhereToGo: ({ kind, place: at }) => `Így nem mehet sehová: ${unit(kind)} ${hex(at.word).on}.`,
   noMoveLeft: () => "Ebben a körben nincs több ilyen mozgásod.",
-  noSpaceMove: ({ space, isUsed }) =>
-    isUsed ? "A további mozgást már megtetted." : `Nincs további mozgás ${upon(space)}.`,
+  noSpaceMove: ({ space }) => `Nincs további mozgás ${upon(space)}.`,
   noExtraMove: () => "Nincs ilyen festményed, vagy a mozgását ebben a körben már megtetted.",
   extraMoveGoes: ({ by }) =>
     by === BY_CAVALRY

@@ -10,6 +10,8 @@ import {
   BONUS_DRAW,
   BUILD_JESUITS,
   BUILD_TILE,
+  BY_CAVALRY,
+  BY_NAVAL,
   CARRY,
   CHOOSE_CAPITAL,
   CHOOSE_MONARCH,
@@ -155,15 +157,21 @@ function adjacent(refused: Refused): Reason {
   return because("nowhereToGo", { kind: MOVE.second(move), place: placeIn(refused) });
 }
 
-const spaceGoes = ({ view }: Refused): Reason => because("spaceMoveGoes", { space: Math.max(0, view.space) });
+/** BI-MOVE-06 to -10: where the move of the space leads; that of Riachuelo leads where Renovate's does. */
+function spaceGoes({ view }: Refused): Reason {
+  const by = memoNow(view, "move")?.by;
+  return by === BY_NAVAL
+    ? because("extraMoveGoes", { by })
+    : because("spaceMoveGoes", { space: Math.max(0, view.space) });
+}
 
 /** BI-PTG-16: no such painting, used already, or it does not lead there. */
 function extraMove({ view, seat, move }: Refused): Reason {
   const memo = memoNow(view, "move");
   const by = memo === null ? MOVE.first(move) : memo.by;
   const { grants } = contentOf(view);
-  const grant = by === 2 ? grants.cavalryMove : grants.navalMove;
-  const isUsed = by === 2 ? view.cavalryMoved : view.navalMoved;
+  const grant = by === BY_CAVALRY ? grants.cavalryMove : grants.navalMove;
+  const isUsed = by === BY_CAVALRY ? view.cavalryMoved : view.navalMoved;
   if ((view.seats[seat].paintings & grant) === 0 || isUsed) return because("noExtraMove", null);
   return because("extraMoveGoes", { by });
 }
@@ -193,6 +201,12 @@ function notOnBoard({ view, seat, move }: Refused): Reason {
   const kind = kindIn(move);
   const isThere = unitAt(view, seat, view.seats[seat].colour, kind, NEVER_DEPLOYED) >= 0;
   return isThere ? because("unitsDone", null) : because("noUnitOnBoard", { kind });
+}
+
+/** BI-DEPLOY-01: as many units as the action allows are deployed, or none of this kind is in the stock. */
+function noUnitLeft({ view, move }: Refused): Reason {
+  if (memoNow(view, "deploy")?.unitsLeft === 0) return because("unitsDone", null);
+  return because("noUnitInStock", { kind: kindIn(move) });
 }
 
 function unitsFirst({ move }: Refused): Reason {
@@ -233,7 +247,7 @@ const SPECIFIC = {
   "BI-BUILD-17": there("protectedTile"),
   "BI-BUILD-20": there("onWater"),
   "BI-BUILD-21": blocked,
-  "BI-DEPLOY-01": ({ move }) => because("noUnitInStock", { kind: kindIn(move) }),
+  "BI-DEPLOY-01": noUnitLeft,
   "BI-DEPLOY-02": plainly("nothingToDeploy"),
   "BI-DEPLOY-04": there("notABase"),
   "BI-DEPLOY-06": notOnBoard,
@@ -263,7 +277,7 @@ const SPECIFIC = {
   "BI-MOVE-08": spaceGoes,
   "BI-MOVE-09": spaceGoes,
   "BI-MOVE-10": spaceGoes,
-  "BI-MOVE-11": ({ view }) => because("noSpaceMove", { space: view.space, isUsed: !isStill(view.space) }),
+  "BI-MOVE-11": ({ view }) => because("noSpaceMove", { space: view.space }),
   "BI-MOVE-14": there("enemyCapital"),
   "BI-OCC-03": there("occupiedTile"),
   "BI-PAINT-01": ({ move }) => because("notInGallery", { painting: PAINT.first(move) }),
@@ -307,6 +321,7 @@ const SPECIFIC = {
   "BI-TURN-01": plainly("markerPlaced"),
   "BI-TURN-02": plainly("actionFirst"),
   "BI-TURN-03": ({ move }) => because("sameSpace", { space: ACT.first(move) }),
+  "BI-TURN-06": elsewhere,
   "BI-TURN-07": plainly("noMoveLeft"),
   "BI-TURN-10": elsewhere,
   "BI-TURN-11": plainly("mustAct"),
@@ -314,11 +329,6 @@ const SPECIFIC = {
   "BI-WATER-01": plainly("waterFreely"),
   "BI-WATER-02": plainly("waterNotByDeploy"),
 } satisfies Record<string, Why>;
-
-/** Has the space no move of its own? */
-function isStill(space: number): boolean {
-  return space > 4;
-}
 
 /** The rules that are named without anybody's move: what was set for the table, and its end. */
 const WITHOUT_MOVE = ["BI-END-01", "BI-END-05", "BI-SCOPE-04", "BI-SETUP-01", "BI-SETUP-06"];

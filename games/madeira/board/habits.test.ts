@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { madeira } from "../rules/game.ts";
 import { scores } from "../rules/scoring.ts";
 import { tableFor } from "../rules/test-table.ts";
-import { chapter, points, routine } from "./habits.ts";
+import { chapter, letLapse, points, routine } from "./habits.ts";
 
 const FOLDER = new URL("../golden/", import.meta.url);
 const GAMES = readdirSync(FOLDER)
@@ -53,6 +53,16 @@ test("in the last round all reals go to National Wealth, before it nobody can kn
     return usual(2, { round, order: [0, 1], seats, at: { moment: "requests" } });
   };
   expect([wealth(5), wealth(3)]).toEqual(["wealth 7", null]);
+});
+
+test("MA-MILL-D-06: whoever wants to is not asked for the last window of the windmill, and for that alone", () => {
+  const at = (moment: string) => tableFor(2, { order: [0, 1], seats: { 0: { mill: 3, wheat: 2 } }, at: { moment } });
+  const closing = at("closing");
+  const done = letLapse(closing.view(0), 0);
+  expect(done === null ? null : madeira.vocabulary.write(done)).toBe("done");
+  expect(closing.refusal(0, "done")).toBeNull();
+  expect(letLapse(closing.view(1), 1)).toBeNull();
+  expect(["turn", "feeding"].map((moment) => letLapse(at(moment).view(0), 0))).toEqual([null, null]);
 });
 
 test("nothing else is answered without asking", () => {

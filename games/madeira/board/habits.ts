@@ -1,7 +1,8 @@
 import type { GameEvent, Move, SeatId } from "@caravel/kernel";
 import { ROUNDS } from "../content/pieces.ts";
-import { ACT, DISCARD, WEALTH } from "../rules/moves.ts";
+import { ACT, DISCARD, DONE, WEALTH } from "../rules/moves.ts";
 import { scores } from "../rules/scoring.ts";
+import { isAsked } from "../rules/sight.ts";
 import { STEPS } from "../rules/steps.ts";
 import type { MadeiraView } from "../rules/view.ts";
 
@@ -39,6 +40,11 @@ export function routine(view: MadeiraView, seat: SeatId, moves: readonly Move[])
   if (view.stack.at(-1)?.seat !== seat) return null;
   const answer = usualAnswer(view, moves);
   return answer !== null && moves.includes(answer) ? answer : null;
+}
+
+/** MA-MILL-D-06: the last window of the windmill is closed without a use. */
+export function letLapse(view: MadeiraView, seat: SeatId): Move | null {
+  return isAsked(view, seat, "closing") ? DONE.of() : null;
 }
 
 /** By seat: the VP, which are open. */

@@ -4,7 +4,7 @@ import type { MadeiraView } from "../rules/view.ts";
 import { announcement, caution, hint } from "./advice.ts";
 import Board from "./Board.svelte";
 import { flights, spotOf } from "./flights.ts";
-import { chapter, points, routine } from "./habits.ts";
+import { chapter, letLapse, points, routine } from "./habits.ts";
 import Panel from "./Panel.svelte";
 import Purse from "./Purse.svelte";
 import { places } from "./places.ts";
@@ -28,6 +28,7 @@ const kit: BoardKit<MadeiraView> = {
   spotPlaces,
   chapter,
   routine,
+  letLapse,
   flights,
   spotOf,
   points,

@@ -4,7 +4,7 @@ import type { Outline } from "@caravel/web/kit";
 export type Plan = "map" | "zone";
 
 /** The size each plan is drawn for. */
-export const MAP = { width: 1028, height: 796 } as const;
+export const MAP = { width: 1028, widest: 1200, height: 796 } as const;
 export const ZONE_WIDTH = 390;
 
 type Point = readonly [x: number, y: number];

@@ -94,7 +94,8 @@ function changeOf(view: MadeiraView, seat: SeatId, move: Move | null): Change {
 /** By how much more of its workers the mill feeds, if it can go there. */
 function millChange(view: MadeiraView, seat: SeatId, mill: number): number {
   const { mill: level } = view.seats[seat];
-  return Math.max(0, Math.min(contentOf(view).millTop, level + mill)) - level;
+  const { millBottom, millTop } = contentOf(view);
+  return Math.max(millBottom, Math.min(millTop, level + mill)) - level;
 }
 
 /** The end of the round as it would come for a seat, the move that is being prepared counted. */

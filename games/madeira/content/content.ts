@@ -145,6 +145,11 @@ const standard = [0, 1, 2, 3, 4].map((players) => makeContent(players, STANDARD_
 const packed = new Map<string, Content>();
 const MOST_PACKS = 50;
 
+/** MA-COMP-60: the levels of the windmill, from the bottom up. */
+export function millLevels({ millBottom, millTop }: Content): number[] {
+  return Array.from({ length: millTop - millBottom + 1 }, (_, step) => millBottom + step);
+}
+
 /** The values of a table; `pack` is the pack's own text, or empty for the box as it is. */
 export function contentFor(players: number, pack: string): Content {
   return pack === "" ? standard[players] : packedContent(players, pack);

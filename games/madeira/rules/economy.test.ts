@@ -202,7 +202,7 @@ describe("the windmill", () => {
 });
 
 describe("phase C", () => {
-  test("MA-C-01, MA-C-02, MA-C-03, MA-C-05, MA-C-14, MA-D-01: buildings in order, dice rolled, then cleared", () => {
+  test("MA-C-01, MA-C-02, MA-C-03, MA-C-05, MA-C-14, MA-D-01, MA-HID-05: buildings in order, dice rolled, then cleared", () => {
     const table = tableFor(4, {
       order: [0, 1, 2, 3],
       guildDice: { capitania: 2, coroa: 4 },
@@ -290,7 +290,7 @@ describe("phases D and E, and the end", () => {
     expect(table.table.yields).toMatchObject({ R1C: "sugar", R1D: "wine", R2D: "sugar", R2C: "sugar" });
   });
 
-  test("MA-END-05, MA-END-07, MA-END-08, MA-ROUND-05, MA-RULING-10: no pirates, no loss; ties go by pass order", () => {
+  test("MA-END-02, MA-END-05, MA-END-07, MA-END-08, MA-ROUND-05, MA-RULING-10: no pirates, no loss; ties go by pass order", () => {
     const table = tableFor(3, {
       round: 5,
       order: [2, 1, 0],

@@ -7,7 +7,7 @@ const inC = (seat: object, building = "moinho", more: object = {}) =>
   tableFor(4, { order: [0, 1, 2, 3], seats: { 0: seat }, at: { moment: "building", building, turn: 0 }, ...more });
 
 describe("favours", () => {
-  test("MA-FAV-01, MA-FAV-02, MA-FAV-TREASURER-01, MA-FAV-PATRON-01, MA-DEC-06: one at the start of a turn", () => {
+  test("MA-FAV-01, MA-FAV-02, MA-FAV-TREASURER-01, MA-DEC-06: one at the start of a turn", () => {
     const table = inB({ favours: ["treasurer", "patron"], faceDown: ["lord"], reals: 0, bread: 0, dice: [3] });
     expect(table.refusal(0, "favour lady")).toBe("MA-FAV-01");
     expect(table.refusal(0, "favour lord")).toBe("MA-FAV-03");
@@ -16,7 +16,7 @@ describe("favours", () => {
     expect(table.refusal(0, "favour patron")).toBe("MA-FAV-02");
   });
 
-  test("MA-FAV-04, MA-DEC-19: in phase C at a building with an own marker", () => {
+  test("MA-FAV-04, MA-FAV-PATRON-01, MA-DEC-19: in phase C at a building with an own marker, three bread from the Patron", () => {
     const table = inC({ favours: ["patron"], markers: { moinho: 1 }, bread: 0 });
     table.play(0, "favour patron");
     expect(table.seat(0).bread).toBe(3);

@@ -1,4 +1,4 @@
-import { FastChance } from "@caravel/kernel";
+import { FastChance, HIDDEN, SPECTATOR } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { contentFor } from "../content/content.ts";
 import { FAVOURS, FIELDS, REGION_FIELDS, REQUESTS, REWARDS } from "../content/pieces.ts";
@@ -191,6 +191,23 @@ describe("supplies and order", () => {
     expect(acting("commander", { wheat: 9 }).refusal(0, "sail wheat-1 wheat-2")).toBe("MA-B-COMMANDER-02");
   });
 
+  test("MA-GEN-07: to others and to those who watch everything is open, the pirates apart", () => {
+    const seat = {
+      wheat: 3,
+      reals: 9,
+      mill: 5,
+      vp: 7,
+      requests: ["urbanization"],
+      favours: ["lord"],
+      faceDown: ["lady"],
+    };
+    const { state } = tableFor(3, { seats: { 0: { ...seat, pirates: 4 } }, at: { moment: "turn", turn: 0 } });
+    const openly = (viewer: number) =>
+      state.seats.map((shown, owner) => ({ ...shown, pirates: owner === viewer ? shown.pirates : HIDDEN }));
+    for (const viewer of [0, 1, SPECTATOR])
+      expect(madeira.view(state, viewer)).toEqual({ ...state, viewer, seats: openly(viewer) });
+  });
+
   test("MA-ROUND-04, MA-ORDER-01: the order of passing is the order of the rest of the round", () => {
     const table = tableFor(2, {
       rows: [0, 1],
@@ -247,6 +264,33 @@ describe("supplies and order", () => {
     table.play(0, "discard 2");
     expect(table.events("discardedPirates")).toEqual([{ type: "discardedPirates", seat: 0, pirates: 2 }]);
     expect(table.told.every(({ to }) => to === null)).toBe(true);
+    const at = { moment: "building", building: "moinho", turn: 0, pirateDie: 2 };
+    const building = tableFor(2, { order: [0, 1], seats: { 0: { markers: { moinho: 1 } } }, at }).play(0, "pirates");
+    expect(building.events("gotPirates")).toEqual([{ type: "gotPirates", seat: 0, pirates: 3, cause: "building" }]);
+    expect(building.told.every(({ to }) => to === null)).toBe(true);
+  });
+
+  test("MA-HID-04: whether somebody is asked at all does not hang on pirates", () => {
+    const none = { wheat: 0, sugar: 0, wine: 0, wood: 0, bread: 0, reals: 0, mill: 0, vp: 0, watch: 3 };
+    const asked = (pirates: number, at: object, ...played: string[]) => {
+      const seat = { ...none, pirates, ships: ["wheat-1"], markers: { moinho: 1 } };
+      const table = tableFor(2, { order: [0, 1], seats: { 0: seat, 1: { ...none, mill: 3, bread: 3 } }, at });
+      for (const text of played) table.play(0, text);
+      return [table.asked, table.table.step];
+    };
+    const moments: [object, ...string[]][] = [
+      [{ moment: "building", building: "moinho", turn: 0 }],
+      [{ moment: "closing" }],
+      [{ moment: "upkeep" }],
+      [{ moment: "feeding" }],
+      [{ moment: "turn", turn: 0 }, "pass III action", "move home watch"],
+    ];
+    for (const [at, ...played] of moments)
+      expect([0, 1, 9].map((pirates) => asked(pirates, at, ...played))).toEqual(
+        new Array(3).fill(asked(4, at, ...played)),
+      );
+    const [at, ...played] = moments.at(-1)!;
+    expect(asked(0, at, ...played)).toEqual([[0], "discardPirates"]);
   });
 });
 
@@ -254,7 +298,7 @@ describe("refusals", () => {
   const asked = (moment: string, seat: object = {}, more: object = {}) =>
     tableFor(2, { order: [0, 1], seats: { 0: seat }, at: { moment, ...more } });
 
-  test("MA-DEC-07, MA-DEC-32, MA-DEC-33, MA-DEC-35: who must decide is told by which rule", () => {
+  test("MA-B-03, MA-DEC-07, MA-DEC-32, MA-DEC-33, MA-DEC-35: who must decide is told by which rule", () => {
     expect(tableFor(2, { order: [1, 0], at: { moment: "cities" } }).refusal(0, "done")).toBe("MA-SETUP-13");
     expect(tableFor(2, { order: [1, 0], at: { moment: "fields" } }).refusal(0, "done")).toBe("MA-SETUP-18");
     const requests = ["national-wealth", "expeditions"];

@@ -4,5 +4,5 @@ import { suiteSettings } from "./test-suite.ts";
 
 leakSuite(madeiraBox, suiteSettings, {
   players: 4,
-  secrets: { "pirates of others": ["view", "choices", "refusals", "events", "undo"] },
+  secrets: { "pirates of others": ["view", "choices", "refusals", "events", "shows", "undo"] },
 });

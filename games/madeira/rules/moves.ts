@@ -1,4 +1,4 @@
-import { type HomeRule, type RuleId, vocabulary } from "@caravel/kernel";
+import { vocabulary } from "@caravel/kernel";
 import {
   BUILDINGS,
   COLONIES,
@@ -14,7 +14,6 @@ import {
   WORKERS,
 } from "../content/pieces.ts";
 import { DISTRICT_WORDS, PLACE_WORDS, SHIP_SOURCE_WORDS, SHIP_SPACE_WORDS } from "./places.ts";
-import { type Madeira, PHASE_B, PHASE_C, PHASE_D } from "./state.ts";
 
 const upTo = (most: number): string[] => Array.from({ length: most + 1 }, (_, number) => String(number));
 
@@ -119,45 +118,3 @@ export const {
   down: DOWN,
   done: DONE,
 } = moves.verbs;
-
-/** MA-FAV-01, -04: favours belong to the start of a turn of phase B or C. */
-function favourRule({ phase }: Pick<Madeira, "phase">): RuleId {
-  return phase === PHASE_B || phase === PHASE_C ? "MA-FAV-01" : "MA-FAV-04";
-}
-
-/** MA-B-07, MA-C-08, MA-D-10: what there is to be done in a phase. */
-function actRule({ phase }: Pick<Madeira, "phase">): RuleId {
-  if (phase === PHASE_C) return "MA-C-08";
-  return phase === PHASE_D ? "MA-D-10" : "MA-B-07";
-}
-
-/** By verb: the rule that gives this kind of move its place. */
-export const HOME_RULES: Readonly<Record<string, HomeRule<Madeira>>> = {
-  row: "MA-A-05",
-  request: "MA-A-07",
-  guild: "MA-A-09",
-  favour: favourRule,
-  place: "MA-B-02",
-  pass: "MA-B-02",
-  act: actRule,
-  harvest: "MA-B-HARVEST-01",
-  select: "MA-B-HARVEST-01",
-  field: "MA-B-HARVEST-06",
-  move: "MA-MOVE-03",
-  sail: "MA-B-COMMANDER-01",
-  build: "MA-B-GUILDMASTER-01",
-  wood: "MA-WOOD-02",
-  reward: "MA-REW-01",
-  bread: "MA-REW-PIRATES-01",
-  discard: "MA-C-FORTALEZA-02",
-  flip: "MA-FAV-05",
-  marker: "MA-FAV-BISHOP-01",
-  building: "MA-FAV-LADY-01",
-  pay: "MA-C-05",
-  pirates: "MA-C-05",
-  upkeep: "MA-D-30",
-  feed: "MA-D-40",
-  score: "MA-E-01",
-  wealth: "MA-REQ-04",
-  done: "MA-MOVE-10",
-};

@@ -20,6 +20,7 @@ import {
 } from "../content/pieces.ts";
 import { fact } from "./events.ts";
 import { type Scene, scene, wealthMemo } from "./frames.ts";
+import { scoreRule } from "./home-rules.ts";
 import { SCORE, WEALTH } from "./moves.ts";
 import { enterPhase } from "./phases.ts";
 import { contentOf, countBits, figuresInCity, type Madeira, type MadeiraTable, PHASE_E } from "./state.ts";
@@ -40,17 +41,15 @@ export function askRequests(table: MadeiraTable, _frame: Scene, seat: SeatId): v
   table.push(scene(STEP.requests, seat));
 }
 
-const RULE_OF_ROUND = ["MA-E-01", "MA-E-01", "MA-E-01", "MA-E-02", "MA-E-02", "MA-E-03"] as const;
-
 /** MA-E-01 to -04: so many of the requests held are scored and discarded. */
 export const requests = draft<Madeira, Scene>("requests", {
   picks: [SCORE],
   turnRule: "MA-E-07",
-  instead: { done: ({ round }) => RULE_OF_ROUND[round] },
+  instead: { done: scoreRule },
   left: (state, frame, seat, type) => state.seats[seat].requests[type] - draftedOf(frame, type),
   least: (state, _frame, seat) => requestsToScore(state, seat),
   most: (state, _frame, seat) => requestsToScore(state, seat),
-  refuse: (state) => RULE_OF_ROUND[state.round],
+  refuse: scoreRule,
   finish(table, frame, seat) {
     const { state } = table;
     for (let type = 0; type < REQUEST_COUNT; type++) {
@@ -153,6 +152,12 @@ export const wealth = asks<Madeira, Scene>("wealth", {
     earn(player, NATIONAL_WEALTH, vp);
     table.tell?.(fact({ type: "scored", seat, request: NATIONAL_WEALTH, vp }));
     wealthMemo(frame).left--;
+  },
+  // MA-E-04: whoever has no reals scores it all the same
+  skip(table, frame, seat) {
+    table.pop();
+    for (let left = wealthMemo(frame).left; left > 0; left--)
+      table.tell?.(fact({ type: "scored", seat, request: NATIONAL_WEALTH, vp: 0 }));
   },
 });
 

@@ -1,5 +1,6 @@
 import { FastChance, layOut } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
+import { FIELDS, GOODS, NATIONAL_WEALTH } from "../content/pieces.ts";
 import { madeira } from "./game.ts";
 import { describe as describeTable } from "./position.ts";
 import { tableFor } from "./test-table.ts";
@@ -183,6 +184,28 @@ describe("requests and the end", () => {
     expect(rich.play(0, "wealth 0").seat(0)).toMatchObject({ vp: 0, reals: 40 });
   });
 
+  test("MA-E-04, MA-REQ-04: National Wealth without a real is scored for nothing, and that is told", () => {
+    const poor = { wheat: 0, sugar: 0, wine: 0, wood: 0, bread: 0, cities: [] };
+    const table = tableFor(2, {
+      round: 5,
+      order: [0, 1],
+      seats: {
+        0: { ...poor, reals: 6, requests: ["national-wealth", "national-wealth", "national-wealth"] },
+        1: { ...poor, reals: 0, requests: ["national-wealth", "national-wealth", "trade-routes"] },
+      },
+      at: { moment: "requests" },
+    }).play(0, "wealth 6");
+    const wealth = table.events("scored").filter(({ request }) => request === NATIONAL_WEALTH);
+    expect(wealth.map(({ seat, vp }) => [seat, vp])).toEqual([
+      [0, 6],
+      [0, 0],
+      [0, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+    expect([0, 1].map((seat) => table.seat(seat).requests)).toEqual([[], []]);
+  });
+
   test("MA-E-01, MA-E-02: one of two in round 1, two of three in round 3, the rest is kept", () => {
     const requests = ["urbanization", "expeditions"];
     expect(scoring(1, { requests }).play(0, "score urbanization").seat(0).requests).toEqual(["expeditions"]);
@@ -190,6 +213,21 @@ describe("requests and the end", () => {
     expect(three.table).toMatchObject({ step: "requests", phase: "E" });
     expect(three.refusal(0, "score urbanization")).toBe("MA-E-02");
     expect(three.play(0, "score trade-routes").seat(0).requests).toEqual(["expeditions"]);
+  });
+
+  test("MA-E-CONV-02, MA-E-CONV-04: in round 4 only what is printed as sugar is told to become wine", () => {
+    const table = tableFor(2, {
+      round: 4,
+      order: [0, 1],
+      wood: { R1D: 0, R2D: 2, R3D: 0 },
+      converted: ["R1C", "R3B"],
+      seats: { 0: { ...POOR, bread: 3, watch: 2, mill: 0 }, 1: { ...POOR, watch: 0 } },
+      at: { moment: "feeding" },
+    }).play(0, "feed 2");
+    expect(
+      table.events("converted").map(({ fields, good }) => [fields.map((field) => FIELDS[field]), GOODS[good]]),
+    ).toEqual([[["R1D", "R3D"], "wine"]]);
+    expect(table.table.yields).toMatchObject({ R1C: "sugar", R3B: "sugar", R1D: "wine", R2D: "sugar", R3D: "wine" });
   });
 
   test("MA-E-CONV-01, MA-E-CONV-03, MA-E-CONV-05: in round 2 wheat fields without wood; the others never", () => {

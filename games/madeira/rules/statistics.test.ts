@@ -37,7 +37,7 @@ test("what happened is counted", () => {
   tell(told, table, 0, "place guild-1 moinho", "harvest");
   const counted = statistics(table.state, told);
   expect(counted).toMatchObject({
-    "VP by reward": 1.5,
+    "VP of a player by reward": 1.5,
     "dice on the steward": 1,
     "dice on the mayor": 0,
     "guild dice placed": 1,
@@ -66,6 +66,26 @@ test("what happened is counted", () => {
   });
 });
 
+test("dice taken, and what ships cost and bring, are counted", () => {
+  const told: Told[] = [];
+  const rows = tableFor(2, { order: [0, 1], rowRequests: { I: ["urbanization"] }, at: { moment: "guilds" } });
+  tell(told, rows, 0, "row I");
+  const seat = { sugar: 2, wine: 1, wood: 2 };
+  const ships = tableFor(2, {
+    seats: { 0: seat },
+    rows: [0, 1],
+    characters: { moinho: "commander" },
+    at: { moment: "character", turn: 0, building: "moinho" },
+  });
+  tell(told, ships, 0, "act", "sail home sugar-2", "sail home acores-1");
+  expect(statistics(ships.state, told)).toMatchObject({
+    "guild dice taken": 6,
+    "ship moves": 2,
+    "goods paid for ship spaces": 3,
+    "reals from markets": 5,
+  });
+});
+
 test("buildings, pirates and the end are counted, and VP by source are all there are", () => {
   const table = tableFor(2, {
     round: 5,
@@ -91,11 +111,11 @@ test("buildings, pirates and the end are counted, and VP by source are all there
     "uses of the capitania": 1,
     "reals paid at buildings": 7,
     "pirates for building": 3,
-    "VP by capitania": 0.5,
+    "VP of a player by capitania": 0.5,
     "times scored: urbanization": 1,
   });
   const vp = table.state.seats.reduce((sum, seat) => sum + seat.vp, 0);
-  const bySource = VP_SOURCES.reduce((sum, name) => sum + counted[`VP by ${name}`]!, 0);
+  const bySource = VP_SOURCES.reduce((sum, name) => sum + counted[`VP of a player by ${name}`]!, 0);
   expect(bySource * 2).toBeCloseTo(vp);
 });
 

@@ -45,21 +45,22 @@ class Count {
 }
 
 /** What a designer would count in a finished game. VP are those of one player on average, all else is of the whole table. */
-export function statistics({ seats }: Madeira, told: readonly Told[]): Record<string, number> {
+export function statistics(state: Madeira, told: readonly Told[]): Record<string, number> {
   const count = new Count(told);
   return Object.fromEntries([
-    ...points({ seats }),
+    ...points(state),
     ...dice(count),
     ...buildings(count),
     ...goods(count),
+    ...trade(state, count),
     ...moves(count),
-    ...pirates({ seats }, count),
+    ...pirates(state, count),
   ]);
 }
 
 function points({ seats }: Pick<Madeira, "seats">): Line[] {
   return VP_SOURCES.map((name, source) => [
-    `VP by ${name}`,
+    `VP of a player by ${name}`,
     seats.reduce((sum, { earned }) => sum + earned[source], 0) / seats.length,
   ]);
 }
@@ -67,6 +68,7 @@ function points({ seats }: Pick<Madeira, "seats">): Line[] {
 function dice(count: Count): Line[] {
   return [
     ...count.each(CHARACTERS, "dice on the", "placed", ({ character }) => character),
+    ["guild dice taken", count.sum("choseRow", ({ dice: taken }) => taken.length)],
     ["guild dice placed", count.of("placed", ({ die }) => die < FIRST_PIRATE_DIE)],
     ["pirate dice placed", count.of("placed", ({ die }) => die >= FIRST_PIRATE_DIE)],
     ["bread for dice", count.sum("placed", ({ bread }) => bread)],
@@ -102,6 +104,14 @@ function goods(count: Count): Line[] {
     ["wood bought", count.sum("tookWood", ({ sources, isBought }) => (isBought ? all(sources) : 0))],
     ["reals for wood", count.sum("tookWood", ({ price }) => price)],
     ["fields converted", count.sum("converted", ({ fields }) => fields.length)],
+  ];
+}
+
+function trade(state: Madeira, count: Count): Line[] {
+  const { spaceReals } = contentOf(state);
+  return [
+    ["goods paid for ship spaces", count.sum("sailed", ({ cost }) => cost)],
+    ["reals from markets", count.sum("sailed", ({ to }) => spaceReals[to])],
   ];
 }
 

@@ -39,6 +39,7 @@ function headStart(state: Madeira): Madeira {
 export const suiteSettings: SuiteSettings<Madeira> = {
   rules: ruleIds(),
   secrets,
+  uncoversAll: true,
   headStart,
   effort: { games: 4, positions: 150, secretPositions: 200 },
 };

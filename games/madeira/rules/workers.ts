@@ -39,7 +39,7 @@ export const ANYWHERE = 4;
 export const WITHIN_CITIES = 5;
 
 /** By target: the rule that says where the worker goes. */
-const TARGET_RULES: readonly RuleId[] = [
+export const TARGET_RULES: readonly RuleId[] = [
   "MA-B-STEWARD-01",
   "MA-C-CAPITANIA-01",
   "MA-C-ALFANDEGA-01",

@@ -13,6 +13,7 @@ import {
   FOREST,
   GOODS,
   MARKET_COLUMNS,
+  PRINTED,
   SPACES_PER_CITY,
   WHEAT,
 } from "../content/pieces.ts";
@@ -37,6 +38,8 @@ export function origin({ reconstructed }: Labels, view: MadeiraView, ...tables: 
 }
 
 function buildingSection(labels: Labels, view: MadeiraView): Section {
+  // MA-C-14: after phase C no character is anywhere
+  const isPeopled = view.characters.some((character) => character !== PRINTED);
   return {
     title: titled(labels.buildingTable, [
       labels.regionInBrackets,
@@ -48,7 +51,7 @@ function buildingSection(labels: Labels, view: MadeiraView): Section {
       const region = BUILDING_REGION[building];
       return [
         `${name} (${region})`,
-        view.round === 0 ? NOTHING : labels.characters[view.characters[building]],
+        isPeopled ? labels.characters[view.characters[building]] : NOTHING,
         `${view.guildDice[building]}+${view.pirateDiceOn[building]}`,
         byLetter(view.seats.map(({ markers }) => markers[building])),
         byLetter(view.seats.map((seat) => workersInRegion(seat, region))),
@@ -160,17 +163,17 @@ function favourSection(labels: Labels, view: MadeiraView): Section {
 }
 
 /** A ship space: whose ship is there, or what stands on it; nothing if it is not in use. */
-function shipCell(view: MadeiraView, space: number, value: number): string {
+function shipCell(view: MadeiraView, space: number, value: string): string {
   const stands = contentOf(view).standsOn[space];
   if (stands === NO_SPACE) return "";
   const owner = view.harbours[stands];
-  return owner === NOBODY ? String(value) : LETTERS[owner];
+  return owner === NOBODY ? value : LETTERS[owner];
 }
 
 const MOST_COLUMNS = Math.max(...MARKET_COLUMNS);
 
 function marketSection(labels: Labels, view: MadeiraView): Section {
-  const { spaceArea, spaceReals, marketVp } = contentOf(view);
+  const { spaceArea, spaceCost, spaceReals, marketVp } = contentOf(view);
   const numbers = Array.from({ length: MOST_COLUMNS }, (_, column) => column);
   return {
     title: titled(labels.marketTable, [labels.marketCell, ...origin(labels, view, "markets")]),
@@ -180,9 +183,11 @@ function marketSection(labels: Labels, view: MadeiraView): Section {
       return [
         labels.markets[market],
         marketVp[market].join("/"),
-        ...numbers.map((column) =>
-          column < MARKET_COLUMNS[market] ? shipCell(view, first + column, spaceReals[first + column]) : "",
-        ),
+        ...numbers.map((column) => {
+          if (column >= MARKET_COLUMNS[market]) return "";
+          const [goods, reals] = [spaceCost[first + column], spaceReals[first + column]];
+          return shipCell(view, first + column, goods === column + 1 ? String(reals) : `${goods} → ${reals}`);
+        }),
       ];
     }),
   };
@@ -207,7 +212,7 @@ function colonySection(labels: Labels, view: MadeiraView): Section {
         labels.colonies[colony],
         labels.goods[colonyGood[colony]],
         colonyVp[colony].join("/"),
-        ...numbers.map((space) => shipCell(view, first + space, spaceCost[first + space])),
+        ...numbers.map((space) => shipCell(view, first + space, String(spaceCost[first + space]))),
         labels.rewards[view.rewards[colony * 2]],
         labels.rewards[view.rewards[colony * 2 + 1]],
       ];

@@ -116,7 +116,7 @@ export const EVENTS: EventWords = {
     pirates === 0 ? `${name(seat)} nem dob el kalózt.` : `${name(seat)} eldob ${pirates} kalózt.`,
   milled(event, name) {
     const { seat, level, given, got, vp } = event;
-    const up = vp === 0 ? `a szélmalom ${level}. szintjére lép` : `a szélmalom tetején ${vp} HP-t kap`;
+    const up = vp === 0 ? `feljebb lép a szélmalom ${level}. szintjére` : `a szélmalom tetején ${vp} HP-t kap`;
     switch (millUse(event)) {
       case "exchange":
         return `${name(seat)} a szélmalomnál ${itemsObject(given)} cserél ${itemsOnto(got)}.`;
@@ -126,7 +126,7 @@ export const EVENTS: EventWords = {
         return `${name(seat)} ${up}.`;
       default:
         return vp === 0
-          ? `${name(seat)} lelép a szélmalom ${level}. szintjére ${itemsFor(got)}.`
+          ? `${name(seat)} lejjebb lép a szélmalom ${level}. szintjére ${itemsFor(got)}.`
           : `${name(seat)} a szélmalom alján veszít ${-vp} HP-t ${itemsFor(got)}.`;
     }
   },
@@ -141,7 +141,7 @@ export const EVENTS: EventWords = {
     if (bread === need) return `${name(seat)} eldob ${bread} kenyeret a munkásaiért.`;
     return `${name(seat)} a munkásaihoz szükséges ${need} kenyérből ${bread === 0 ? "egyet sem" : `csak ${bread} darabot`} dob el.`;
   },
-  scored: ({ seat, request, vp }, name) => `${name(seat)} pontozza ezt: ${REQUEST[request].name} – ${vp} HP.`,
+  scored: ({ seat, request, vp }, name) => `${name(seat)} ${withArticle(REQUEST[request].name)}ért ${vp} HP-t kap.`,
   converted: ({ fields, good }) =>
     fields.length === 0
       ? `Egyetlen ültetvény sem alakul át (${ITEM[good].name}).`

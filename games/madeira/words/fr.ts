@@ -28,10 +28,10 @@ const TARGETS = [
   "vers une colonie",
   "au château",
   "n'importe où",
-  "entre les villes",
+  "dans les villes",
 ];
 /** By purpose: what wood is for. */
-const PURPOSES = ["", " du quartier", " du bateau", " des bateaux"];
+const PURPOSES = ["", " pour le quartier", " pour le bateau", " pour les bateaux"];
 const FAVOUR_FIRST = " Vous pouvez d'abord utiliser une faveur.";
 
 const QUESTIONS: QuestionWords = {
@@ -49,7 +49,7 @@ const QUESTIONS: QuestionWords = {
   extra: ({ name, left }) => `${name}, quel champ récoltez-vous encore ? Il reste ${harvests(left)}.`,
   moveWorker: ({ name, target, left, must }) =>
     target === WITHIN_CITIES
-      ? `${name}, quel ouvrier, à vous ou neutre, déplacez-vous entre les villes ? Encore ${figures(left)} au plus.`
+      ? `${name}, quel ouvrier, à vous ou neutre, déplacez-vous dans les villes ? Encore ${figures(left)} au plus.`
       : `${name}, quel ouvrier déplacez-vous ${TARGETS[target]} ?${must ? "" : ` Encore ${workers(left)} au plus.`}`,
   discardPirates: ({ name }) => `${name}, combien de vos pirates défaussez-vous ?`,
   sail: ({ name, left, must }) =>

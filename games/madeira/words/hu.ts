@@ -45,7 +45,7 @@ const QUESTIONS: QuestionWords = {
     `${name}, ${at(building)} fizetsz ${price} reált, vagy kapsz ${pirates} kalózt?${canUseFavour ? FAVOUR_FIRST : ""}`,
   buildingAction: ({ name, building }) =>
     `${name}, kifizetted az épületet. Végrehajtod ${withArticle(BUILDING[building].name)} akcióját?`,
-  closing: ({ name }) => `${name}, használod még a szélmalmot? Ebben a fordulóban most léphetsz le utoljára.`,
+  closing: ({ name }) => `${name}, használod még a szélmalmot? Ebben a fordulóban most léphetsz utoljára lejjebb.`,
   watchReward: ({ name, vp }) => `${name}, visszaveszel egy munkást a városőrségből ${vp} HP-ért?`,
   upkeep: ({ name, ships, wood }) =>
     `${name}, mennyi fát dobsz el a hajóidért? ${ships} hajód van a táblán, és ${wood} fád lehet.`,

@@ -56,7 +56,7 @@ export const LABELS: Labels = {
   player: "Player",
   vp: "VP",
   mill: "Windmill",
-  millLevels: (top) => `levels 0 to ${top}`,
+  millLevels: ({ millBottom, millTop }) => `levels ${millBottom} to ${millTop}`,
   pirates: "Pirates",
   dice: "Dice",
   markers: "Markers",

@@ -58,7 +58,7 @@ export const LABELS: Labels = {
   player: "Joueur",
   vp: "PV",
   mill: "Moulin",
-  millLevels: (top) => `niveaux 0 à ${top}`,
+  millLevels: ({ millBottom, millTop }) => `niveaux ${millBottom} à ${millTop}`,
   pirates: "Pirates",
   dice: "Dés",
   markers: "Marqueurs",

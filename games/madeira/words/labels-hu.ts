@@ -59,7 +59,7 @@ export const LABELS: Labels = {
   player: "Játékos",
   vp: "HP",
   mill: "Szélmalom",
-  millLevels: (top) => `0–${top}. szint`,
+  millLevels: ({ millBottom, millTop }) => `${millBottom}–${millTop}. szint`,
   pirates: "Kalóz",
   dice: "Kocka",
   markers: "Jelző",

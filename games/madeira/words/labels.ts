@@ -1,3 +1,4 @@
+import type { Content } from "../content/content.ts";
 import type { BuildingEffect } from "../rules/effects.ts";
 import type { RequestWords } from "./names.ts";
 
@@ -40,7 +41,7 @@ export interface Labels {
   readonly player: string;
   readonly vp: string;
   readonly mill: string;
-  millLevels(top: number): string;
+  millLevels(ends: Pick<Content, "millBottom" | "millTop">): string;
   readonly pirates: string;
   readonly dice: string;
   readonly markers: string;

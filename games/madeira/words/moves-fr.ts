@@ -57,7 +57,7 @@ const CHARACTER_ORDERS: Readonly<Record<CharacterName, string>> = {
   steward: "déplacer jusqu'à 2 ouvriers vers des champs ou la forêt",
   "guild-master": "prendre une faveur contre du bois et construire son quartier",
   commander: "déplacer jusqu'à 2 bateaux",
-  mayor: "déplacer jusqu'à 2 figurines entre les villes, puis percevoir",
+  mayor: "déplacer jusqu'à 2 figurines dans les villes, puis percevoir le revenu",
   printed: "il n'y a que la récolte",
 };
 

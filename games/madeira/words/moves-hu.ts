@@ -124,7 +124,7 @@ export const MOVES: MoveWords = {
     `Takaríts be ${isAgain ? "még egyszer " : ""}${place(field).from}: 1 ${ITEM[item].name}`,
   move({ from, to, isCitizen, land, vp, pirates }) {
     const bears = land === null ? "" : ` (${ITEM[land.good].name}${land.wood === 0 ? "" : `, ${land.wood} fa`})`;
-    const arrival = `${vp === 0 ? "" : `: ${vp} HP`}${pirates === 0 ? "" : `; legfeljebb ${pirates} kalóz mehet`}`;
+    const arrival = `${vp === 0 ? "" : `: ${vp} HP`}${pirates === 0 ? "" : `; legfeljebb ${pirates} kalózt dobhatsz el`}`;
     return `Mozgass egy ${isCitizen ? "polgárt" : "munkást"} ${place(from).from} ${place(to).to}${bears}${arrival}`;
   },
   sail({ from, to, good, cost, reals, isExpedition, wood }) {
@@ -159,9 +159,9 @@ export const MOVES: MoveWords = {
   exchange: ({ given, good }) =>
     `Szélmalom: cserélj ${itemsObject(given)} ${itemsOnto(ITEM.map((_, item) => (item === good ? 1 : 0)))}`,
   up: ({ wheat, mill }) =>
-    `Szélmalom: dobj el ${wheat} búzát, és ${mill.vp === 0 ? `lépj fel ${withArticle(`${mill.level}.`)} szintre` : `kapsz ${mill.vp} HP-t`}`,
+    `Szélmalom: dobj el ${wheat} búzát, és ${mill.vp === 0 ? `lépj feljebb ${withArticle(`${mill.level}.`)} szintre` : `kapsz ${mill.vp} HP-t`}`,
   down({ item, amount, mill }) {
-    const step = mill.vp === 0 ? `lépj le ${withArticle(`${mill.level}.`)} szintre` : `veszítesz ${-mill.vp} HP-t`;
+    const step = mill.vp === 0 ? `lépj lejjebb ${withArticle(`${mill.level}.`)} szintre` : `veszítesz ${-mill.vp} HP-t`;
     return `Szélmalom: ${step}, és kapsz ${amount} ${ITEM[item].object}`;
   },
   done(done) {

@@ -101,7 +101,7 @@ export const woodFor = ({ wood, bought, price }: Purchase) =>
 
 /** What comes of a step up the windmill. */
 export const millUp = ({ level, vp }: MillStep) =>
-  vp === 0 ? `lépj fel a szélmalom ${level}. szintjére` : `kapsz ${vp} HP-t a szélmalom tetején`;
+  vp === 0 ? `lépj feljebb a szélmalom ${level}. szintjére` : `kapsz ${vp} HP-t a szélmalom tetején`;
 
 /** By building: what it does. */
 const EFFECTS: Readonly<Record<BuildingName, (effect: BuildingEffect) => string>> = {

@@ -61,7 +61,7 @@ function roundSection(labels: Labels, view: MadeiraView, name: NameOf): Section 
       ...inUse,
       ...(inForce.length === 0 ? [] : [[labels.inForce, inForce.join(", ")]]),
       ...(view.woodBought === 0 ? [] : [[labels.woodBought, String(view.woodBought)]]),
-      [labels.mill, [labels.millLevels(contentOf(view).millTop), ...origin(labels, view, "windmill")].join(" – ")],
+      [labels.mill, [labels.millLevels(contentOf(view)), ...origin(labels, view, "windmill")].join(" – ")],
       [labels.pirateDice, diceCell(view.pirateDice)],
       ...(view.pack === "" ? [] : [[labels.pack, contentOf(view).box.packName]]),
     ],
@@ -188,7 +188,7 @@ function passSection(labels: Labels, view: MadeiraView, name: NameOf): Section {
   return {
     title: labels.passColumn,
     header: [labels.space, labels.player, labels.items[REALS], labels.orAction],
-    rows: PASS_SPACES.map((space, number) => {
+    rows: PASS_SPACES.slice(0, contentOf(view).passSpaces).map((space, number) => {
       const owner = view.passColumn[number];
       return [
         space,

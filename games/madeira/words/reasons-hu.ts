@@ -79,14 +79,14 @@ export const REASONS: ReasonWords = {
   cannotDoPassAction: ({ space }) => `Nem tudod végrehajtani ${passStem(space)}nek az akcióját; válaszd a reált.`,
   mustMove: () => "Ezt választottad, tehát mozgatnod kell.",
   mustDecide: () => "Itt dönteni kell: ezt nem lehet kihagyni.",
-  mustBeRightmost: () => "Ebben a kiadásban az első munkás a lehető legjobbra kerül.",
+  mustBeRightmost: () => "Ebben a kiadásban az első munkás a jobb szélső szabad mezőre kerül.",
 
   nothingToMove: () => "Nincs mit így mozgatnod.",
   noFavourToBuild: () => "Egyik céhtámogatáshoz sincs elég fád, és venni sem tudsz.",
   noShipToMove: () => "Nem tudsz hajót mozgatni: áru, fa vagy üres mező hiányzik.",
   printedHasNoAction: () => "A nyomtatott karakternek nincs akciója; csak betakarítani lehet vele.",
   nobodyInRegion: () => "Ennek a régiónak egyik ültetvényén sincs munkásod.",
-  fieldNotYours: ({ field }) => `Itt nincs több betakarítani valód ${place(field).on}.`,
+  fieldNotYours: ({ field }) => `Itt nincs több betakarítanivalód ${place(field).on}.`,
   fieldNotHarvested: ({ field }) => `Nem most takarítottál be ${place(field).from}.`,
 
   goesToField: () => "Ez a munkás ültetvényre vagy az erdőbe megy.",

@@ -204,6 +204,7 @@ function cannotComplete({ move }: Refused): Reason {
 
 const requestNotHeld = ({ move }: Refused) => because("requestNotHeld", { request: scored(move) });
 const scored = (move: Move) => (SCORE.has(move) ? SCORE.first(move) : 0);
+const scoring = decideOr(at("requests", requestNotHeld, "requests"));
 
 /** By rule: the reason it gives. The keys are the rules that a refusal can name. */
 export const REASONS = {
@@ -260,9 +261,9 @@ export const REASONS = {
   "MA-D-40": notNowOr("feeding", "feeding"),
   "MA-D-41": decideOr(({ view, seat }) => because("moreThanNeeded", { need: breadNeeded(view, seat) })),
   "MA-DEC-SKIP-05": cannotComplete,
-  "MA-E-01": decideOr(at("requests", requestNotHeld, "requests")),
-  "MA-E-02": decideOr(requestNotHeld),
-  "MA-E-03": decideOr(requestNotHeld),
+  "MA-E-01": scoring,
+  "MA-E-02": scoring,
+  "MA-E-03": scoring,
   "MA-E-07": others("requests"),
   "MA-FAV-01": (refused) =>
     isAt(refused, "turn") || isAt(refused, "buildingTurn")

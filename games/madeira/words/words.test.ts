@@ -41,6 +41,44 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(rows.at(-3)!.slice(1).map(Number)).toEqual(madeira.scores(table.state));
   });
 
+  test("MA-C-14: characters stand on the buildings until phase C is over", () => {
+    const characters = (moment: string, step: string) => {
+      const table = tableFor(2, { order: [0, 1], at: { moment } });
+      expect(table.table.step).toBe(step);
+      return says.position(table.view(0), testNames(2))[1]!.rows.map(([, character]) => character);
+    };
+    expect(new Set(characters("turn", "turn")).size).toBe(5);
+    expect(characters("buildings", "closing")).toEqual(["–", "–", "–", "–", "–"]);
+  });
+
+  test("a pack's levels, prices and pass spaces stand in the tables", () => {
+    const pack = {
+      schema: "caravel-content/1",
+      game: "madeira",
+      name: "My box",
+      windmill: { bottom: 1, top: 7 },
+      markets: { wheat: { asks: [1, 3, 3, 4], reals: [1, 4, 6, 10] } },
+      passSpaces: { 2: 3 },
+    };
+    const cells = (content: string) => {
+      const seats = { 0: { mill: 3 }, 1: { ships: ["wheat-1"] } };
+      const table = tableFor(2, { seats, at: { moment: "turn", turn: 0 } }, { content });
+      const pages = says.position(table.view(0), testNames(2));
+      const holds = (text: string) => pages.some(({ rows }) => rows.flat().some((cell) => cell.includes(text)));
+      const wheat = pages.flatMap(({ rows }) => rows).find(([, vp]) => vp === "3/6/4")!;
+      const passes = pages.filter(({ rows }) => rows.some(([space, , reals]) => space === "III" && reals === "4"));
+      return { holds, prices: wheat.slice(2, 6), passes: passes.map(({ rows }) => rows.length) };
+    };
+    const [bare, packed] = [cells(""), cells(JSON.stringify(pack))];
+    expect([bare.prices, packed.prices]).toEqual([
+      ["B", "3", "6", "10"],
+      ["B", "3 → 4", "6", "10"],
+    ]);
+    expect([bare.passes, packed.passes]).toEqual([[4], [3]]);
+    expect(packed.holds({ en: "levels 1 to 7", hu: "1–7. szint", fr: "niveaux 1 à 7" }[language])).toBe(true);
+    expect(bare.holds({ en: "levels 0 to 6", hu: "0–6. szint", fr: "niveaux 0 à 6" }[language])).toBe(true);
+  });
+
   test("reconstructed tables are marked until a content pack gives their values", () => {
     const pack = { schema: "caravel-content/1", game: "madeira", name: "My box", windmill: { top: 7 }, cities: {} };
     const titles = (content: string) =>

@@ -119,7 +119,7 @@ test("over the border a ship leaves on one side and enters on the other at once"
 
 test("a tile turns over where it lies", () => {
   expect(flights({ type: "flipped", place: 3, face: 9 }, portolano.view(START, 0))).toEqual([
-    { from: "place.3", to: "face.3", token: "tile.9", count: 1 },
+    { from: "place.3", to: "face.3", token: "flip.9", count: 1 },
   ]);
 });
 

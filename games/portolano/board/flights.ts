@@ -119,7 +119,7 @@ export function flights(told: GameEvent, before: PortolanoView): readonly Flight
     case "drifted":
       return sailing(before, `ship.${event.seat}`, event.from, event.to, before.wind);
     case "flipped":
-      return fly(`tile.${event.face}`, PLACE.tile(event.place), PLACE.face(event.place));
+      return fly(`flip.${event.face}`, PLACE.tile(event.place), PLACE.face(event.place));
 
     case "took":
       return item(event.good, PLACE.row(event.row), PLACE.goods(event.seat, event.good));

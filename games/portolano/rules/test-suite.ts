@@ -42,6 +42,7 @@ export const suiteSettings: SuiteSettings<Portolano> = {
   options,
   secrets,
   openPart,
+  uncoversAll: true,
   headStart,
   shares: ["upgrades", "markers", "stacks", "missions"],
   effort: { games: 6, positions: 500, secretPositions: 256 },

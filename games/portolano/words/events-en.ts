@@ -1,20 +1,20 @@
 import { together } from "@caravel/kernel";
-import { SIDE_NAMES } from "../content/supply-boards.ts";
-import { FACE_NAMES } from "../content/tiles.ts";
 import { CARD_CHOICES } from "../rules/moves.ts";
 import type { EventWords } from "./catalogue.ts";
-import { startItems } from "./facts.ts";
+import { boardNamed, startItems, tileNamed } from "./facts.ts";
 import { DIRECTION, ITEM, MISSION, STERN, UPGRADE } from "./names-en.ts";
 import { forRum, goods, item, items, itemsIn, list, roll, route, rum, thalers } from "./phrases-en.ts";
 
 /** What happened, in English. */
 export const EVENTS: EventWords = {
-  setUp: ({ start, side, missions, sterns }, name) =>
-    together(
-      `${name(start)} is the start player; supply board ${SIDE_NAMES[side]}.`,
+  setUp({ start, side, missions, sterns }, name) {
+    const supply = boardNamed(side);
+    return together(
+      `${name(start)} is the start player; supply board ${supply.number}, side ${supply.side}.`,
       `Missions: ${list(missions.map((mission) => MISSION[mission].name))}.`,
       `Sterns: ${list(sterns.map((stern, seat) => `${name(seat)} ${STERN[stern]}`))}.`,
-    ),
+    );
+  },
   sternGave({ seat, stern, items: given, cannons, upgrade }, name) {
     const gifts = [
       ...(items(given) === "" ? [] : [items(startItems(stern, given))]),
@@ -42,7 +42,7 @@ export const EVENTS: EventWords = {
     `${name(seat)} sails ${DIRECTION[direction]} to ${at(to)} ${forRum(paid)}.`,
   drifted: ({ seat, to }, name, at) => `${name(seat)} drifts to ${at(to)}.`,
   anchored: ({ seat, place }, name, at) => `${name(seat)} stays at anchor on ${at(place)}.`,
-  flipped: ({ place, face }, _name, at) => `The tile on ${at(place)} is flipped to ${FACE_NAMES[face]}.`,
+  flipped: ({ place, face }, _name, at) => `The tile on ${at(place)} is flipped: side ${tileNamed(face).side} is up.`,
   took: ({ seat, row, good, left }, name) =>
     `${name(seat)} takes 1 ${ITEM[good].one} from the ${ITEM[row].one} row; ${left} left.`,
   rowEmptied: ({ row, lastRound }) => `The ${ITEM[row].one} row is empty: round ${lastRound} is the last one.`,
@@ -65,7 +65,10 @@ export const EVENTS: EventWords = {
   chestDrawn: ({ seat, left }, name) => `${name(seat)} draws a chest; ${left} left.`,
   chestSeen: ({ seat, value }, name) => `Only ${name(seat)} sees: the chest holds ${thalers(value)}.`,
   pileRenewed: ({ ports }) => `The used ports, turned over and shuffled, make a new pile of ${ports}.`,
-  portReplaced: ({ place, face }, _name, at) => `Port ${FACE_NAMES[face]} is laid on ${at(place)}.`,
+  portReplaced({ place, face }, _name, at) {
+    const { number, side } = tileNamed(face);
+    return `Port tile ${number}, side ${side}, is laid on ${at(place)}.`;
+  },
   turnEnded: () => "",
   windTurned: ({ wind }) => `The wind blows ${DIRECTION[wind]}.`,
   pirateSailed: ({ to }, _name, at) => `The pirate sails to ${at(to)}.`,

@@ -1,9 +1,7 @@
 import { together } from "@caravel/kernel";
-import { SIDE_NAMES } from "../content/supply-boards.ts";
-import { FACE_NAMES } from "../content/tiles.ts";
 import { CARD_CHOICES } from "../rules/moves.ts";
 import type { EventWords } from "./catalogue.ts";
-import { startItems } from "./facts.ts";
+import { boardNamed, startItems, tileNamed } from "./facts.ts";
 import { DIRECTION, ITEM, MISSION, STERN, UPGRADE } from "./names-fr.ts";
 import {
   cannons,
@@ -23,12 +21,14 @@ import {
 
 /** What happened, in French. */
 export const EVENTS: EventWords = {
-  setUp: ({ start, side, missions, sterns }, name) =>
-    together(
-      `${name(start)} commence ; plateau d'offre ${SIDE_NAMES[side]}.`,
+  setUp({ start, side, missions, sterns }, name) {
+    const supply = boardNamed(side);
+    return together(
+      `${name(start)} commence ; plateau d'offre ${supply.number}, face ${supply.side}.`,
       `Missions : ${list(missions.map((mission) => MISSION[mission].name))}.`,
       `Poupes : ${list(sterns.map((stern, seat) => `${name(seat)} – ${STERN[stern]}`))}.`,
-    ),
+    );
+  },
   sternGave({ seat, stern, items: given, cannons: guns, upgrade }, name) {
     const gifts = [
       ...(items(given) === "" ? [] : [items(startItems(stern, given))]),
@@ -56,7 +56,8 @@ export const EVENTS: EventWords = {
     `${name(seat)} navigue ${DIRECTION[direction].to} jusqu'en ${at(to)} ${forRum(paid)}.`,
   drifted: ({ seat, to }, name, at) => `${name(seat)} dérive jusqu'en ${at(to)}.`,
   anchored: ({ seat, place }, name, at) => `${name(seat)} reste à l'ancre en ${at(place)}.`,
-  flipped: ({ place, face }, _name, at) => `La tuile en ${at(place)} est retournée : ${FACE_NAMES[face]}.`,
+  flipped: ({ place, face }, _name, at) =>
+    `La tuile en ${at(place)} est retournée, face ${tileNamed(face).side} visible.`,
   took: ({ seat, row, good, left }, name) =>
     `${name(seat)} prend ${item(1, good)} (rangée de ${ITEM[row].one}, reste ${left}).`,
   rowEmptied: ({ row, lastRound }) =>
@@ -80,7 +81,10 @@ export const EVENTS: EventWords = {
   chestDrawn: ({ seat, left }, name) => `${name(seat)} pioche un coffre (reste ${left}).`,
   chestSeen: ({ seat, value }, name) => `Secret, vu par ${name(seat)} : le coffre contient ${thalers(value)}.`,
   pileRenewed: ({ ports }) => `Les ports utilisés, retournés et mélangés, forment une nouvelle pile de ${ports}.`,
-  portReplaced: ({ place, face }, _name, at) => `Le port ${FACE_NAMES[face]} est posé en ${at(place)}.`,
+  portReplaced({ place, face }, _name, at) {
+    const { number, side } = tileNamed(face);
+    return `Le port ${number}, face ${side}, est posé en ${at(place)}.`;
+  },
   turnEnded: () => "",
   windTurned: ({ wind }) => `Le vent souffle ${DIRECTION[wind].to}.`,
   pirateSailed: ({ to }, _name, at) => `Le pirate navigue jusqu'en ${at(to)}.`,

@@ -1,21 +1,21 @@
 import { capital, together } from "@caravel/kernel";
 import { withEnding } from "@caravel/kernel/hungarian";
-import { SIDE_NAMES } from "../content/supply-boards.ts";
-import { FACE_NAMES } from "../content/tiles.ts";
 import { CARD_CHOICES } from "../rules/moves.ts";
 import type { EventWords } from "./catalogue.ts";
-import { startItems } from "./facts.ts";
+import { boardNamed, startItems, tileNamed } from "./facts.ts";
 import { DIRECTION, ITEM, MISSION, STERN, UPGRADE } from "./names-hu.ts";
 import { forRum, items, itemsObject, kindsOnto, list, objectsIn, roll, route, slotsThe, the } from "./phrases-hu.ts";
 
 /** What happened, in Hungarian. */
 export const EVENTS: EventWords = {
-  setUp: ({ start, side, missions, sterns }, name) =>
-    together(
-      `A kezdőjátékos ${name(start)}; kínálati tábla: ${SIDE_NAMES[side]}.`,
+  setUp({ start, side, missions, sterns }, name) {
+    const supply = boardNamed(side);
+    return together(
+      `A kezdőjátékos ${name(start)}; ${supply.number}. kínálati tábla, „${supply.side}” oldal.`,
       `Küldetések: ${list(missions.map((mission) => MISSION[mission].name))}.`,
       `Hajótatok: ${list(sterns.map((stern, seat) => `${name(seat)} – ${STERN[stern]}`))}.`,
-    ),
+    );
+  },
   sternGave({ seat, stern, items: given, cannons, upgrade }, name) {
     const gifts = [
       ...(items(given) === "" ? [] : [items(startItems(stern, given))]),
@@ -43,7 +43,8 @@ export const EVENTS: EventWords = {
     `${name(seat)} ${DIRECTION[direction].to} hajózik ${the(at(to))} lapkára ${forRum(rum)}.`,
   drifted: ({ seat, to }, name, at) => `${name(seat)} ${the(at(to))} lapkára sodródik.`,
   anchored: ({ seat, place }, name, at) => `${name(seat)} lehorgonyoz ${the(at(place))} lapkán.`,
-  flipped: ({ place, face }, _name, at) => `${capital(the(at(place)))} lapka megfordul: ${FACE_NAMES[face]}.`,
+  flipped: ({ place, face }, _name, at) =>
+    `${capital(the(at(place)))} lapka megfordul: „${tileNamed(face).side}” oldala van felül.`,
   took: ({ seat, row, good, left }, name) =>
     `${name(seat)} elvesz 1 ${ITEM[good].object} (${ITEM[row].name}sor, maradt ${left}).`,
   rowEmptied: ({ row, lastRound }) =>
@@ -68,8 +69,10 @@ export const EVENTS: EventWords = {
   chestDrawn: ({ seat, left }, name) => `${name(seat)} húz egy kincsesládát (maradt ${left}).`,
   chestSeen: ({ seat, value }, name) => `Csak ${name(seat)} látja: a kincsesládában ${value} tallér van.`,
   pileRenewed: ({ ports }) => `A használt kikötők megfordítva és megkeverve új húzópaklit alkotnak (${ports} lapka).`,
-  portReplaced: ({ place, face }, _name, at) =>
-    `${capital(the(at(place)))} helyre új kikötő kerül: ${FACE_NAMES[face]}.`,
+  portReplaced({ place, face }, _name, at) {
+    const { number, side } = tileNamed(face);
+    return `${capital(the(at(place)))} helyre új kikötő kerül: ${number}. lapka, „${side}” oldal.`;
+  },
   turnEnded: () => "",
   windTurned: ({ wind }) => `A szél ${DIRECTION[wind].to} fúj.`,
   pirateSailed: ({ to }, _name, at) => `A kalózhajó ${the(at(to))} lapkára hajózik.`,

@@ -1,6 +1,8 @@
 import type { Move, SeatId } from "@caravel/kernel";
 import { PORT_PAY, RUM, START_RUM } from "../content/pieces.ts";
 import { RUM_STILL, UPGRADE_PRICE } from "../content/ships.ts";
+import { SIDE_NAMES } from "../content/supply-boards.ts";
+import { FACE_NAMES } from "../content/tiles.ts";
 import { lootSoFar } from "../rules/battle.ts";
 import { chartFor } from "../rules/map.ts";
 import { frameAt, placeName } from "../rules/moments.ts";
@@ -37,6 +39,14 @@ import { cannonSlots, freeSpaces } from "../rules/ship.ts";
 import { ASHORE, contentOf, EMPTY } from "../rules/state.ts";
 import { itemsLeft, rowOf } from "../rules/supply.ts";
 import type { PortolanoView } from "../rules/view.ts";
+
+/** A code of the box in parts that can be said: "P2b" is port tile 2, side b. */
+function said(code: string): { number: number; side: string } {
+  return { number: Number(code.slice(1, -1)), side: code.slice(-1) };
+}
+
+export const tileNamed = (face: number): { number: number; side: string } => said(FACE_NAMES[face]);
+export const boardNamed = (side: number): { number: number; side: string } => said(SIDE_NAMES[side]);
 
 /** The verbs of the game's vocabulary. */
 export type VerbName = keyof typeof moves.verbs;

@@ -6,6 +6,7 @@ import {
   type ColonyPlan,
   circlePlaces,
   fieldBox,
+  legible,
   lotBox,
   pileOf,
   STRIP_COLONY,
@@ -65,8 +66,8 @@ describe.each(PLANS)("a %s coast", (_, plan) => {
     expect([small.width, small.height]).toEqual([plan.lots.width, plan.lots.height]);
     expect([large.width, large.height]).toEqual([plan.lots.width, plan.lots.height + plan.lots.down]);
     for (const circles of [1, 2, 3])
-      for (const letters of [8, 24]) {
-        const places = circlePlaces(plan, small, circles, false, letters).map((place) => ({
+      for (const name of ["Harbor", "Special construction hut"]) {
+        const places = circlePlaces(plan, small, circles, false, name).map((place) => ({
           ...place,
           width: plan.person,
           height: plan.person,
@@ -74,8 +75,21 @@ describe.each(PLANS)("a %s coast", (_, plan) => {
         expect([places.length, overlaps(places)]).toEqual([circles, 0]);
         for (const { x, y } of places) expect(Math.min(x, y)).toBeGreaterThanOrEqual(-4);
       }
-    expect(circlePlaces(plan, large, 1, true, 8).length).toBe(1);
+    expect(circlePlaces(plan, large, 1, true, "Statue").length).toBe(1);
   });
+});
+
+test("where names keep their size in a smaller drawing, long ones take two lines sooner, and circles make room for them", () => {
+  const { small } = WIDE_COLONY.plates;
+  const foot = (plan: ColonyPlan, name: string) => circlePlaces(plan, small, 1, false, name)[0]?.y ?? 0;
+  const [usual, little] = [legible(WIDE_COLONY, 1.2), legible(WIDE_COLONY, 0.8)];
+  expect([usual.letter, little.letter]).toEqual([WIDE_COLONY.letter, 15]);
+  const [short, long, longer] = ["Office", "Nagy cukormalom", "Kis indigófeldolgozó"];
+  expect(foot(usual, long)).toBe(foot(usual, short));
+  expect(foot(usual, "Small indigo plant")).toBe(foot(usual, short));
+  expect(foot(usual, longer)).toBeLessThan(foot(usual, short));
+  expect(foot(little, long)).toBeLessThan(foot(usual, longer));
+  expect(foot(little, longer)).toBeGreaterThanOrEqual(0);
 });
 
 test("a pile says few or many: one, two, three, and then the number", () => {

@@ -21,6 +21,8 @@ export interface ColonyPlan {
   readonly plates: { readonly small: TilePlate; readonly large: TilePlate };
   /** Have the buildings room for their names and points? */
   readonly hasNames: boolean;
+  /** How large the letters of names are. */
+  readonly letter: number;
   /** The diameter of those who work here. */
   readonly person: number;
   /** Barrels by good, side by side. */
@@ -36,6 +38,14 @@ export interface ColonyPlan {
 }
 
 const FIELD_COLUMNS = 4;
+const LETTER = 12.5;
+/** Names are never drawn smaller, in pixels of the screen. */
+const LEAST_LETTER = 12;
+
+/** The same coast for a drawing of another size: names keep theirs. */
+export function legible(plan: ColonyPlan, scale: number): ColonyPlan {
+  return { ...plan, letter: Math.max(LETTER, LEAST_LETTER / scale) };
+}
 
 /** The box of a field of the island, from 0. */
 export function fieldBox({ fields }: ColonyPlan, place: number): Box {
@@ -117,7 +127,7 @@ function longGround(foot: number, quayTop: number, quayEdge: number): string {
       [524, 66, 0.9],
       [532, 74, 0.8],
     ],
-  )}${quay(402, quayTop, 543, quayEdge, foot + 1)}<use href="#pr-boat" transform="translate(430 ${quayEdge + 24}) scale(.8)"/>`;
+  )}${quay(402, quayTop, 543, quayEdge, foot + 1)}${isHigh ? `<use href="#pr-boat" transform="translate(430 ${quayEdge + 24}) scale(.8)"/>` : ""}`;
 }
 
 /** The whole coast of a player on a desk. */
@@ -129,6 +139,7 @@ export const WIDE_COLONY: ColonyPlan = {
   town: WIDE_TOWN,
   plates: { small: PLATES.lot, large: PLATES.lotLarge },
   hasNames: true,
+  letter: LETTER,
   person: 22,
   quay: { x: 404, y: 144, width: 136, height: 58 },
   production: { x: 404, y: 98, width: 136, height: 40 },
@@ -147,6 +158,7 @@ export const STRIP_COLONY: ColonyPlan = {
   town: WIDE_TOWN,
   plates: { small: PLATES.strip, large: PLATES.stripLarge },
   hasNames: false,
+  letter: LETTER,
   person: 20,
   quay: { x: 404, y: 112, width: 136, height: 56 },
   production: { x: 404, y: 68, width: 136, height: 38 },
@@ -171,6 +183,7 @@ export const TALL_COLONY: ColonyPlan = {
   town: TALL_TOWN,
   plates: { small: PLATES.lotLow, large: PLATES.lotLowLarge },
   hasNames: true,
+  letter: LETTER,
   person: 24,
   quay: { x: 8, y: 207, width: 210, height: 46 },
   production: { x: 8, y: 254, width: 374, height: 23 },
@@ -195,6 +208,7 @@ export const BROAD_COLONY: ColonyPlan = {
   town: TALL_TOWN,
   plates: { small: PLATES.lotLow, large: PLATES.lotLowLarge },
   hasNames: true,
+  letter: LETTER,
   person: 24,
   quay: { x: 6, y: 207, width: 206, height: 46 },
   production: { x: 6, y: 254, width: 364, height: 23 },
@@ -221,19 +235,30 @@ export const pileOutline = (silhouette: string, barrels: number, x: number, y: n
     .map((barrel) => moved(silhouette, x + barrel.x, y + barrel.y, barrel.size))
     .join("");
 
-/** A name longer than this takes two lines. */
-const ONE_LINE = 19;
+/** What a ribbon needs of the width of its plate besides the name. */
+const RIBBON = 17;
+/** A line of a name is so much higher than its letters. */
+const LINE = 1.04;
+
+/** How wide a name is, in the size of its letters. */
+function widthOf(name: string): number {
+  return [...name].reduce(
+    (sum, letter) => sum + (/[mw]/i.test(letter) ? 0.8 : /[ifjlrtí ’'-]/.test(letter) ? 0.28 : 0.47),
+    0,
+  );
+}
 
 /** Where the circles of a building are, by its plate: from the lower right corner, before the door of a large one. */
 export function circlePlaces(
-  { person, hasNames }: ColonyPlan,
+  { person, hasNames, letter }: ColonyPlan,
   plate: TilePlate,
   circles: number,
   isLarge: boolean,
-  letters: number,
+  name: string,
 ): readonly { readonly x: number; readonly y: number }[] {
-  const isLong = hasNames && letters > ONE_LINE;
-  const foot = plate.height - person - (hasNames ? (isLong ? 26 : 15) : 2);
+  const isLong = hasNames && widthOf(name) * letter > plate.width - RIBBON;
+  const line = LINE * letter;
+  const foot = plate.height - person - (hasNames ? (isLong ? 2 * line : line + 2) : 2);
   if (isLarge) return [{ x: (plate.width - person) / 2, y: foot - 2 }];
   const right = plate.width - person - 2;
   const inRow = (place: number) => ({ x: right - place * (person + 1), y: foot });

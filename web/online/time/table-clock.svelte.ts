@@ -1,21 +1,8 @@
 import type { SeatId } from "@caravel/kernel";
 import type { ClockReading } from "@caravel/tables/clocks";
-import { createSubscriber } from "svelte/reactivity";
 import type { TableModel } from "../../table/table-model.svelte.ts";
+import { now } from "./now.ts";
 import { type TimeLeft, timeLeft } from "./time-left.ts";
-
-const TICK = 500;
-
-const ticking = createSubscriber((update) => {
-  const timer = setInterval(update, TICK);
-  return () => clearInterval(timer);
-});
-
-/** The time on this device, followed by whoever reads it. */
-function now(): number {
-  ticking();
-  return Date.now();
-}
 
 /** The clocks of a table, going on between what the server tells of them. */
 export class TableClock {

@@ -1,5 +1,5 @@
 import type { Language } from "@caravel/kernel";
-import type { ClockReading } from "@caravel/tables/clocks";
+import type { ClockReading, ClockRules } from "@caravel/tables/clocks";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -25,7 +25,19 @@ export function timeLeft({ rules, seats }: ClockReading, seat: number, at: numbe
   // before it begins to run it does not show more than there is
   const until = runs ? endsAt - at : left;
   const milliseconds = rules.kind === "live" ? Math.min(left, until) : until;
-  return { milliseconds, runs, isNear: runs && milliseconds <= (rules.kind === "live" ? NEAR_LIVE : NEAR_SLOW) };
+  return { milliseconds, runs, isNear: runs && isNearEnd(rules, milliseconds) };
+}
+
+/** Is so little time left that it is said in red? */
+export function isNearEnd({ kind }: ClockRules, milliseconds: number): boolean {
+  return milliseconds <= (kind === "live" ? NEAR_LIVE : NEAR_SLOW);
+}
+
+/** A span of so many minutes, in words: days as days. */
+export function spanText(minutes: number, language: Language): string {
+  const [unit, length] =
+    minutes % (24 * 60) === 0 ? ["day", 24 * 60] : minutes % 60 === 0 ? ["hour", 60] : ["minute", 1];
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(minutes / length);
 }
 
 const padded = (count: number) => String(count).padStart(2, "0");

@@ -6,6 +6,7 @@ const count = counter("en");
 /** People at the tables of a server, in English. */
 export const people: PeopleWords = {
   ending: {
+    about: "A bot can play for you until you come back. Or the game ends early, for all together or for you alone.",
     concede: "Concede",
     concedeTwo: "The other player wins, and the game is over.",
     concedeMore: "A bot has your seat for good, and the game goes on.",
@@ -19,6 +20,19 @@ export const people: PeopleWords = {
         : `${name} asks to cancel the game without result.`,
     agree: "Agree",
     refuse: "Play on",
+    waiting: (names) => `Asked. Still to answer: ${names.join(", ")}.`,
+    withdraw: "Withdraw",
+  },
+  standIn: {
+    title: "A bot for somebody who does not come",
+    ask: (name) => `Let a bot play for ${name}`,
+    tooSoon: (patience) =>
+      `Not yet. The others can be asked once the table has waited for a minute; one player alone decides after ${patience}.`,
+    asks: (name, absent) => `${name} asks that a bot plays for ${absent} until they are back.`,
+    asksForMe: (name) => `${name} asks that a bot plays for you, because the table waits for you.`,
+    here: "I am here",
+    agree: "Agree",
+    refuse: "Wait on",
     waiting: (names) => `Asked. Still to answer: ${names.join(", ")}.`,
     withdraw: "Withdraw",
   },
@@ -47,6 +61,7 @@ export const people: PeopleWords = {
       owner: "when whoever invites starts it",
       bots: "when whoever invites starts it, with bots on free seats",
     },
+    patience: "When somebody does not come, one player alone may let a bot play for them after",
     watched: "Others may watch",
     delay: "Moves behind for those who watch",
     told: ({ isListed, isWatched, delay }) => [

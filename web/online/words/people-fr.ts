@@ -7,6 +7,8 @@ const count = counter("fr");
 /** People at the tables of a server, in French. */
 export const people: PeopleWords = typeset<PeopleWords>({
   ending: {
+    about:
+      "Un bot peut jouer pour vous jusqu’à votre retour. Ou la partie finit plus tôt, pour tous ensemble ou pour vous seul.",
     concede: "Abandonner",
     concedeTwo: "L’autre gagne et la partie est finie.",
     concedeMore: "Un bot garde votre place pour de bon et la partie continue.",
@@ -20,6 +22,19 @@ export const people: PeopleWords = typeset<PeopleWords>({
         : `${name} demande d’annuler la partie sans résultat.`,
     agree: "Accepter",
     refuse: "Continuer",
+    waiting: (names) => `Demandé. Pas encore de réponse : ${names.join(", ")}.`,
+    withdraw: "Annuler la demande",
+  },
+  standIn: {
+    title: "Un bot pour qui ne vient pas",
+    ask: (name) => `Laisser un bot jouer pour ${name}`,
+    tooSoon: (patience) =>
+      `Pas encore. On peut demander aux autres quand la table attend depuis une minute ; une personne seule décide après ${patience}.`,
+    asks: (name, absent) => `${name} demande qu’un bot joue pour ${absent} jusqu’à son retour.`,
+    asksForMe: (name) => `${name} demande qu’un bot joue pour vous, car la table vous attend.`,
+    here: "Je suis là",
+    agree: "Accepter",
+    refuse: "Attendre encore",
     waiting: (names) => `Demandé. Pas encore de réponse : ${names.join(", ")}.`,
     withdraw: "Annuler la demande",
   },
@@ -48,6 +63,7 @@ export const people: PeopleWords = typeset<PeopleWords>({
       owner: "quand la personne qui invite la lance",
       bots: "quand la personne qui invite la lance, avec des bots aux places libres",
     },
+    patience: "Si quelqu’un ne vient pas, une personne seule peut faire jouer un bot à sa place après",
     watched: "D’autres peuvent regarder",
     delay: "Coups de retard pour qui regarde",
     told: ({ isListed, isWatched, delay }) => [

@@ -3,6 +3,8 @@ import type { PeopleWords } from "./people.ts";
 /** People at the tables of a server, in Hungarian. */
 export const people: PeopleWords = {
   ending: {
+    about:
+      "Egy bot játszhat helyetted, amíg vissza nem jössz. Vagy idő előtt véget ér a játszma: mindenkinek közösen, vagy csak neked.",
     concede: "Feladom",
     concedeTwo: "A másik játékos nyer, és vége a játszmának.",
     concedeMore: "A helyedet végleg egy bot kapja, és a játszma folytatódik.",
@@ -16,6 +18,19 @@ export const people: PeopleWords = {
         : `${name} eredmény nélkül zárná le a játszmát.`,
     agree: "Rendben",
     refuse: "Játsszunk tovább",
+    waiting: (names) => `Elküldve. Még nem válaszolt: ${names.join(", ")}.`,
+    withdraw: "Mégse",
+  },
+  standIn: {
+    title: "Bot valaki helyett, aki nem jön",
+    ask: (name) => `Játsszon bot ${name} helyett`,
+    tooSoon: (patience) =>
+      `Még nem lehet. A többieket akkor lehet megkérdezni, ha az asztal már egy perce vár; egy játékos egyedül ennyi várakozás után dönthet: ${patience}.`,
+    asks: (name, absent) => `${name} azt kéri, hogy ${absent} helyett bot játsszon, amíg vissza nem jön.`,
+    asksForMe: (name) => `${name} azt kéri, hogy bot játsszon helyetted, mert az asztal rád vár.`,
+    here: "Itt vagyok",
+    agree: "Rendben",
+    refuse: "Várjunk még",
     waiting: (names) => `Elküldve. Még nem válaszolt: ${names.join(", ")}.`,
     withdraw: "Mégse",
   },
@@ -44,6 +59,7 @@ export const people: PeopleWords = {
       owner: "amikor a meghívó indítja",
       bots: "amikor a meghívó indítja, botokkal a szabad helyeken",
     },
+    patience: "Ha valaki nem jön, egy játékos egyedül is botot ültethet a helyére ennyi várakozás után",
     watched: "Mások nézhetik",
     delay: "A nézők ennyi lépéssel később látnak",
     told: ({ isListed, isWatched, delay }) => [

@@ -1,6 +1,7 @@
 /** What the page says about people at the tables of a server: ending a game, talking, accounts, terms, games moved and shown. */
 export interface PeopleWords {
   readonly ending: {
+    readonly about: string;
     readonly concede: string;
     /** What conceding means: of two, and where a bot plays on. */
     readonly concedeTwo: string;
@@ -10,6 +11,19 @@ export interface PeopleWords {
     readonly cancel: string;
     readonly cancelNow: string;
     asks(name: string, how: "agreed" | "cancelled"): string;
+    readonly agree: string;
+    readonly refuse: string;
+    waiting(names: readonly string[]): string;
+    readonly withdraw: string;
+  };
+  /** A bot that plays for somebody who does not come. */
+  readonly standIn: {
+    readonly title: string;
+    ask(name: string): string;
+    tooSoon(patience: string): string;
+    asks(name: string, absent: string): string;
+    asksForMe(name: string): string;
+    readonly here: string;
     readonly agree: string;
     readonly refuse: string;
     waiting(names: readonly string[]): string;
@@ -36,6 +50,7 @@ export interface PeopleWords {
     readonly listed: string;
     readonly start: string;
     readonly starts: { readonly full: string; readonly owner: string; readonly bots: string };
+    readonly patience: string;
     readonly watched: string;
     readonly delay: string;
     /** As an invitation tells it. */

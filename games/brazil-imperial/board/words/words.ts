@@ -63,6 +63,7 @@ export interface TipLines {
   readonly worthGold: string;
   readonly secretQuest: string;
   readonly goalByGoal: string;
+  readonly reconstructed: string;
   /** By age, from the first: what an old marker under a space brings. */
   readonly oldMarkers: readonly [string, string];
   readonly marker: string;

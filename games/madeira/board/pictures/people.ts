@@ -41,7 +41,7 @@ const GROUNDS = [
 
 /** Nobody stands on the empty building: a dotted coin with a sheaf. */
 const PRINTED =
-  '<circle class="ma-spot" r="17"/><use href="#ma-item-0" transform="translate(-14 -12) scale(.85)"/><text class="ma-figure" x="3" y="8" font-size="12">+1</text>';
+  '<circle class="ma-spot" r="17"/><use href="#ma-item-0" transform="translate(-14 -12) scale(.85)"/><text class="ma-figure" x="3" y="8">+1</text>';
 
 /** Faces of 36 around their centre. */
 export const PEOPLE_PICTURES: Gallery = {

@@ -10,12 +10,12 @@ const FOURTH = 1;
 const use = (picture: string, x: number, y: number, size: number) =>
   `<use href="#${picture}" transform="translate(${x} ${y}) scale(${size})"/>`;
 const arrow = (x: number, y: number) => `<path class="ma-arrow" d="M${x} ${y}h10M${x + 6} ${y - 4}l4 4-4 4"/>`;
-const say = (x: number, y: number, words: string | number, size = 14) =>
-  `<text class="ma-figure" x="${x}" y="${y}" font-size="${size}">${words}</text>`;
+const say = (x: number, y: number, words: string | number) =>
+  `<text class="ma-figure" x="${x}" y="${y}">${words}</text>`;
 const coin = (x: number, y: number, size: number, value: number | "") =>
-  `${use("coin", x, y, size / 22)}<text class="ma-on-coin" x="${x}" y="${y + size * 0.19}" font-size="${size * 0.56}">${value}</text>`;
+  `${use("coin", x, y, size / 22)}<text class="ma-on-coin" x="${x}" y="${y + size * 0.19}">${value}</text>`;
 const seal = (x: number, y: number, size: number, value: number | "") =>
-  `${use("seal", x, y, size / 22)}<text class="ma-on-seal" x="${x}" y="${y + size * 0.19}" font-size="${size * 0.54}">${value}</text>`;
+  `${use("seal", x, y, size / 22)}<text class="ma-on-seal" x="${x}" y="${y + size * 0.19}">${value}</text>`;
 /** A worker and a ship of whoever looks. */
 const pawn = (x: number, y: number, size = 0.85) => use("ma-somebody", x, y, size);
 const boat = (x: number, y: number, size = 0.72) => use("ma-ship", x, y, size);
@@ -33,12 +33,12 @@ const REQUEST_SIGNS: readonly string[] = [
 /** The eight royal rewards, in a box of 48 x 24. */
 const REWARD_SIGNS: readonly string[] = [
   pawn(7, 13) + arrow(15, 12) + use("ma-field-0", 27, 3, 0.36),
-  pawn(7, 13) + arrow(15, 12) + use("ma-house-1", 27, 21, 0.5) + seal(42, 6, 12, 1),
+  pawn(7, 13) + arrow(15, 12) + use("ma-house-1", 26, 21, 0.5) + seal(41, 7, 17, 1),
   pawn(7, 13) + arrow(15, 12) + use("ma-building-4", 37, 21, 0.36),
   use("ma-building-0", 16, 23, 0.48) + say(30, 17, "+1"),
   '<path class="ma-card ma-guild-fourth" d="M6 3h13v18H6Z"/><path class="ma-arrow" d="M22 15q6 5 9-4M31 11l2.500 4.500M31 11l-5 2"/><path class="ma-card ma-blank" d="M35 3h11v18H35Z"/>',
   use("ma-pirate", 0, 2, 0.78) +
-    say(19, 17, "3", 12) +
+    say(18, 17, "3") +
     '<path class="ma-rule" d="M28 3V21"/>' +
     use("ma-item-4", 30, 5, 0.6) +
     use("ma-item-4", 36, 8, 0.6),
@@ -83,7 +83,7 @@ const REQUEST_BADGES: readonly string[] = [
 /** What the spaces of the pass column offer instead of reals, in a box of 32 x 24. */
 const PASS_SIGNS: readonly string[] = [
   "",
-  pawn(6, 13, 0.75) + use("ma-house-1", 11, 21, 0.5) + seal(27, 6, 12, 1),
+  pawn(6, 13, 0.75) + use("ma-house-1", 11, 21, 0.5) + seal(25, 7, 17, 1),
   pawn(6, 13, 0.75) + use("ma-building-4", 22, 21, 0.34),
   boat(16, 14, 0.8),
 ];
