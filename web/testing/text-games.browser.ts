@@ -5,7 +5,11 @@ import { openTable, playByKeyboard, QUICK } from "./player.ts";
 
 test("in text mode the arrows go through the rows of a table, such as the hexes of a map", async () => {
   const page = await openPage();
-  await openTable(page, { ...QUICK, mode: "text" }, { game: "brazil-imperial", who: ["person", "random"], seed: "text" });
+  await openTable(
+    page,
+    { ...QUICK, mode: "text" },
+    { game: "brazil-imperial", who: ["person", "random"], seed: "text" },
+  );
   const map = page.getByRole("group", { name: /^Map/ });
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
   await map.focus();
@@ -13,7 +17,9 @@ test("in text mode the arrows go through the rows of a table, such as the hexes 
   const first = await focused();
   await page.keyboard.press("ArrowDown");
   const second = await focused();
-  expect([first, second]).toEqual((await map.locator("tbody tr").allTextContents()).slice(0, 2).map((row) => row.trim()));
+  expect([first, second]).toEqual(
+    (await map.locator("tbody tr").allTextContents()).slice(0, 2).map((row) => row.trim()),
+  );
   await page.keyboard.press("End");
   expect(await focused()).toBe((await map.locator("tbody tr").last().textContent())?.trim());
   await page.keyboard.press("ArrowUp");

@@ -162,7 +162,8 @@ export const site: SiteWords = {
     },
     skipLastChances: {
       label: "Utolsó alkalmak átugrása",
-      about: "Nem kapsz kérdést pusztán azért, mert egy lehetőség lejár, mint a Madeirában a szélmalomé az épületek után.",
+      about:
+        "Nem kapsz kérdést pusztán azért, mert egy lehetőség lejár, mint a Madeirában a szélmalomé az épületek után.",
     },
     curtain: {
       label: "Függöny a játékosok között",

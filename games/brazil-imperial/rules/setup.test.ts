@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { settingsFault } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { BUILDINGS, TILE_AGE, TILE_VP } from "../content/buildings.ts";
+import { BATTLE_CARDS, GOLD_CARDS } from "../content/cards.ts";
 import { contentFor, mapsFor } from "../content/content.ts";
 import { TERRAINS } from "../content/maps.ts";
 import { RESOURCES } from "../content/resources.ts";
@@ -189,6 +190,40 @@ describe("laying out", () => {
   });
 });
 
+describe.each(content.maps.map(({ scenario }) => [scenario.id, scenario.players] as const))("on %s", (map, players) => {
+  test("BI-SETUP-01 to -15: from the first quest to the first turn", () => {
+    const table = tableFor(players, {}, { map });
+    const everybody = [...table.state.seats.keys()];
+    for (const seat of everybody) {
+      expect(table.seat(seat).quests.map((quest) => quest.split("-")[0])).toEqual(["I", "I", "II", "II", "III", "III"]);
+      table.play(seat, table.choices(seat).at(-1) ?? "");
+    }
+    const chooser = table.state.chooser;
+    const inTurn = everybody.map((turn) => (chooser + turn) % players);
+    for (const seat of inTurn) {
+      expect(table.asked).toEqual([seat]);
+      table.play(seat, table.choices(seat)[0] ?? "");
+    }
+    for (const seat of players === 1 ? [] : inTurn) {
+      expect(table.asked).toEqual([seat]);
+      table.play(seat, table.choices(seat)[0] ?? "");
+    }
+    const { state } = table;
+    expect(table.table).toMatchObject({ step: "turn", age: 1, round: 1, active: state.first });
+    // eight quests of each age: those of the players are in their hands
+    expect(state.questDecks.map(({ length }) => length)).toEqual([8 - players, 8 - players, 8 - players]);
+    expect(new Set(table.table.seats.map(({ capital }) => capital)).size).toBe(players);
+    for (const { stock, quests } of table.table.seats) {
+      expect(sum(Object.values(stock))).toBe(2);
+      expect(quests).toHaveLength(3);
+    }
+    // who begins has what the tile with the icon shows
+    expect(table.seat(state.first).stock).toMatchObject({ sugarcane: 1, brazilwood: 1 });
+    expect(sum(state.supply)).toBe(50);
+    expect(Object.keys(table.table.exploration).length + state.unexplored.length).toBe(18);
+  });
+});
+
 describe("hidden information", () => {
   test("BI-INFO-01, BI-INFO-04: hands are numbers to others, boards and discards are open", () => {
     const table = rio(
@@ -196,7 +231,8 @@ describe("hidden information", () => {
       { goldDiscard: { reform: 1 } },
     );
     const [own, other] = [table.view(0), table.view(1)];
-    expect([own.seats[0].gold[3], own.seats[0].battle[3], own.seats[0].quests]).toEqual([2, 1, [0, 9]]);
+    const [war, camp] = [GOLD_CARDS.indexOf("war"), BATTLE_CARDS.indexOf("camp")];
+    expect([own.seats[0].gold[war], own.seats[0].battle[camp], own.seats[0].quests]).toEqual([2, 1, [0, 9]]);
     expect([other.seats[0].gold, other.seats[0].battle, other.seats[0].quests]).toEqual([[2], [1], [-1, -2]]);
     expect(other.goldDiscard).toEqual(own.goldDiscard);
   });

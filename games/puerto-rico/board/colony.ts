@@ -127,7 +127,7 @@ function longGround(foot: number, quayTop: number, quayEdge: number): string {
       [524, 66, 0.9],
       [532, 74, 0.8],
     ],
-  )}${quay(402, quayTop, 543, quayEdge, foot + 1)}<use href="#pr-boat" transform="translate(430 ${quayEdge + 24}) scale(.8)"/>`;
+  )}${quay(402, quayTop, 543, quayEdge, foot + 1)}${isHigh ? `<use href="#pr-boat" transform="translate(430 ${quayEdge + 24}) scale(.8)"/>` : ""}`;
 }
 
 /** The whole coast of a player on a desk. */

@@ -52,7 +52,7 @@ export const en: Spoken = {
     cloud: "Nobody has been here: a unit that enters turns up what lies here.",
     seen: (find) => `You have looked: ${find}.`,
     edge: "At the edge of the map.",
-    water: "Reached only by a free or naval move; nothing is built here.",
+    water: "Reached only by a free move or the move of Renovate; nothing is built here.",
     nextToEnemy: "Next to another empire: you cannot build here.",
     limit: ({ held, limit }) => `${held} of at most ${limit}.`,
     worthGold: "Or it pays as 1 gold.",
