@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { madeira } from "../rules/game.ts";
 import { tableFor } from "../rules/test-table.ts";
-import { contentFor } from "./content.ts";
+import { type Content, contentFor, NO_SPACE } from "./content.ts";
 import { readPack } from "./pack.ts";
-import { BUILDING_REGION, EMPTY_IN_ROUND, FACES, FAVOUR_VP, FIELDS, REGION_OF } from "./pieces.ts";
+import { BUILDING_REGION, EMPTY_IN_ROUND, FACES, FAVOUR_VP, FAVOURS, FIELDS, GUILDS, REGION_OF } from "./pieces.ts";
 
 const pack = (tables: object) =>
   JSON.stringify({ schema: "caravel-content/1", game: "madeira", name: "my box", ...tables });
@@ -102,5 +102,70 @@ describe("content", () => {
     expect(contentFor(2, pack({ requests: uneven })).requestTiles).toEqual([2, 1, 2, 2, 3]);
     expect(readPack("nothing").box).toBeNull();
     expect(madeira.refuseOptions(4, { content: "nothing" })).toBe("MA-COMP-12");
+  });
+
+  const SPACES = [
+    [2, 2],
+    [1, 3],
+    [3, 2],
+    [2, 4],
+    [4, 3],
+  ];
+  test.each<[string, object, (content: Content) => unknown, unknown]>([
+    [
+      "a field",
+      { fields: { R2A: { good: "sugar", convertsTo: "wine", wood: [4, 3, 2] } } },
+      ({ fieldGood, convertsTo, fieldWood }) => [fieldGood[4], convertsTo[4], fieldWood[4]],
+      [1, 2, 3],
+    ],
+    [
+      "a market",
+      { markets: { wine: { asks: [2, 3, 4, 5], reals: [4, 8, 13, 19], vp: [6, 4, 3] } } },
+      ({ spaceCost, spaceReals, marketVp }) => [spaceCost.slice(9, 13), spaceReals.slice(9, 13), marketVp[2]],
+      [
+        [2, 3, 4, 5],
+        [4, 8, 13, 19],
+        [6, 4, 3],
+      ],
+    ],
+    [
+      "a colony",
+      { colonies: { india: { good: "wheat", spaces: SPACES, vp: [3, 4, 6] } } },
+      ({ colonyGood, spaceCost, standsOn, colonyVp }) => [
+        colonyGood[2],
+        spaceCost.slice(23),
+        standsOn.slice(23).map((stands) => stands === NO_SPACE),
+        colonyVp[2],
+      ],
+      [0, [2, 1, 3, 2, 4], [false, false, false, true, false], [3, 4, 6]],
+    ],
+    [
+      "cities",
+      { cities: { machico: { majority: 14, minority: 8 }, wood: [5, 4, 3, 2] } },
+      ({ majority, minority, districtWood }) => [majority[2], minority[2], districtWood],
+      [14, 8, [5, 4, 3, 2]],
+    ],
+    ["the Capitania", { buildings: { capitania: [1, 2] } }, ({ capitaniaVp }) => capitaniaVp, [1, 2]],
+    [
+      "backs of rewards",
+      { rewards: { "mill-up": "B", "3-vp": "A" } },
+      ({ rewardsA, rewardsB }) => [rewardsA, rewardsB],
+      [
+        [0, 1, 2, 6],
+        [3, 4, 5, 7],
+      ],
+    ],
+    [
+      "favours of guilds",
+      { guilds: { friar: "green", treasurer: "orange" } },
+      ({ guildOf }) => [guildOf[FAVOURS.indexOf("friar")], guildOf[FAVOURS.indexOf("treasurer")]],
+      [GUILDS.indexOf("green"), GUILDS.indexOf("orange")],
+    ],
+  ])("MA-COMP-12: a pack replaces %s, and no longer is that table ours", (_, tables, found, expected) => {
+    const content = contentFor(3, pack(tables));
+    expect(found(content)).toEqual(expected);
+    expect(found(contentFor(3, ""))).not.toEqual(expected);
+    expect(content.box.reconstructed).not.toContain(Object.keys(tables)[0]);
+    expect(contentFor(3, "").box.reconstructed).toContain(Object.keys(tables)[0]);
   });
 });
