@@ -182,6 +182,7 @@ test("a time in which the database could not be reached is given back by one of 
   for (const host of hosts) {
     const left = async () => {
       const place = await host.sit(table, SPECTATOR, () => undefined).catch(() => null);
+      place?.leave();
       return place?.story.sight.clock?.seats[asked].left ?? null;
     };
     await expect.poll(left, { timeout: 120_000, interval: 300 }).toBe(5.5 * MINUTE);

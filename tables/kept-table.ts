@@ -120,8 +120,9 @@ export class KeptTable {
   }
 
   /** Looks whether somebody else has changed the table, up to a sequence if that is known, and tells everybody. */
-  catchUp(sequence = Number.POSITIVE_INFINITY): Promise<void> {
-    return this.inLine(async () => {
+  async catchUp(sequence = Number.POSITIVE_INFINITY): Promise<void> {
+    if (this.inMemory !== null && this.inMemory.history.sequence >= sequence) return;
+    await this.inLine(async () => {
       if (this.inMemory === null) {
         // what could not be kept, as it seemed, may have been kept all the same
         if (this.listeners.size > 0) await this.table();

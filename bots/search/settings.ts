@@ -20,7 +20,7 @@ export interface SearchSettings {
 export const STRONGEST: SearchSettings = {
   curiosity: null,
   isRelative: true,
-  caution: 0.7,
+  caution: 0.3,
   depth: Number.POSITIVE_INFINITY,
   width: Number.POSITIVE_INFINITY,
   playout: 0,

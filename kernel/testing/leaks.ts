@@ -113,7 +113,7 @@ export const LEAKS: Readonly<Record<Channel, Leak>> = {
   events: {
     look: checkSecrecy,
     within: "secretPositions",
-    found: "hears more than it sees",
+    found: "hear more than it sees",
     plant: (game, secret, where) =>
       atSteps(game, where, ({ play }) => ({
         play(table, frame, seat, move) {

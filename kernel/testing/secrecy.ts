@@ -1,7 +1,7 @@
 import { FastChance } from "../chance.ts";
 import { hash } from "../hash.ts";
 import { asked, invited, legalMoves, type Played, play } from "../play.ts";
-import { includesSeat, isOver, type SeatId, type State } from "../state.ts";
+import { includesSeat, isOver, type SeatId, SPECTATOR, type State } from "../state.ts";
 import type { Move } from "../vocabulary.ts";
 import { type Check, checker, observers, type Problems } from "./check.ts";
 import { difference } from "./data.ts";
@@ -19,7 +19,7 @@ export const checkSecrecy = checker((check, problems) => {
         const other = check.game.imagine(sight.view, new FastChance(`${position.where}/${seat}/${world}`));
         secrets.compare(sight.secrets, check.secrets(other, seat));
         compareBytes(check, sight, other, problems);
-        compareEvents(check, sight, other, problems);
+        compareTurns(check, sight, other, problems);
       }
       if (problems.isFull) return;
     }
@@ -95,10 +95,11 @@ function someTurns({ game }: Check, { state, ply, where }: Position): Turn[] {
 }
 
 /**
- * Where a move leads to the same view in another world, it must have been told there in the same words. It must lead to the same view,
- * short of the end, in a game that says whenever something comes to light: what a move leaves behind imagined tables have in common.
+ * What a move leads to and what is told of it go together in every world: the same view is told in the same words, and the same words
+ * lead to the same view. So nothing that a move leaves behind, in a frame say, tells of a secret, even if imagined tables copy it. A game
+ * that says whenever something comes to light shows the same whatever its events tell.
  */
-function compareEvents(check: Check, { seat, where, turns }: Sight, other: State, problems: Problems): void {
+function compareTurns(check: Check, { seat, where, turns }: Sight, other: State, problems: Problems): void {
   const { game } = check;
   for (const { turn, after, heard: real } of turns) {
     const { mover, move, ply, played } = turn;
@@ -107,17 +108,14 @@ function compareEvents(check: Check, { seat, where, turns }: Sight, other: State
     if (!there.ok || there.entry.outcomes.length > 0 || includesSeat(played.uncovered & there.uncovered, seat))
       continue;
     const elsewhere = JSON.stringify(game.view(there.state, seat));
-    if (elsewhere !== after) {
-      if (check.uncoversAll && !isOver(there.state))
-        problems.add(
-          `${where}: "${game.vocabulary.write(move)}" shows seat ${seat} what nobody uncovers: ${difference(after, elsewhere)}`,
-        );
-      continue;
-    }
     const imagined = heard(there, seat);
-    if (real !== imagined)
-      problems.add(
-        `${where}: after "${game.vocabulary.write(move)}" seat ${seat} hears more than it sees: ${difference(real, imagined)}`,
-      );
+    const story = `${where}: "${game.vocabulary.write(move)}"`;
+    if (elsewhere === after && imagined !== real)
+      problems.add(`${story} lets seat ${seat} hear more than it sees: ${difference(real, imagined)}`);
+    if (elsewhere === after || isOver(played.state) || isOver(there.state)) continue;
+    // whoever only watches sees what the rules uncover for anybody
+    const isUncovered = seat === SPECTATOR && (played.uncovered | there.uncovered) !== 0;
+    if (check.uncoversAll || (imagined === real && !isUncovered))
+      problems.add(`${story} shows seat ${seat} what nobody uncovers: ${difference(after, elsewhere)}`);
   }
 }

@@ -133,7 +133,19 @@ describe("secrecy", () => {
         play(table, frame, seat, move);
       },
     });
-    expect(problems(checkSecrecy, loud, well.settings)).toContain("hears more than it sees");
+    expect(problems(checkSecrecy, loud, well.settings)).toContain("hear more than it sees");
+  });
+
+  test("a move that notes in its frame what somebody else holds is found, though imagined tables copy the note", () => {
+    const { play } = tricks.game.steps[0];
+    const noting = withStep(tricks.game, 0, {
+      play(table, frame, seat, move) {
+        const [other] = table.state.hands[(seat + 1) % table.state.players] ?? [];
+        Object.assign(frame, { note: other });
+        play(table, frame, seat, move);
+      },
+    });
+    expect(problems(checkSecrecy, noting, tricks.settings)).toContain("what nobody uncovers");
   });
 });
 

@@ -13,33 +13,38 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** A disk that brings what was written when it is told to. */
 function slowDisk() {
-  const brought: { done(): void; fail(error: Error): void }[] = [];
-  const bring = () => new Promise<void>((done, fail) => brought.push({ done, fail }));
+  const brought: { readonly descriptor: number; done(): void; fail(error: Error): void }[] = [];
+  const bring = (descriptor: number) => new Promise<void>((done, fail) => brought.push({ descriptor, done, fail }));
   return { bring, brought };
 }
 
-test("who asks while something is being brought is served by the next time, all together", async () => {
+test("two are brought at once, and who asks meanwhile is served by the next time, all together", async () => {
   const folder = mkdtempSync(join(tmpdir(), "caravel-sync-"));
   const file = join(folder, "file");
   writeFileSync(file, "");
   const { bring, brought } = slowDisk();
   const sync = new GroupSync(file, bring);
   const order: string[] = [];
-  const asked = ["first", "second", "third"].map((name) => sync.sync().then(() => void order.push(name)));
-  expect(brought).toHaveLength(1);
+  const asked = ["first", "second", "third", "fourth"].map((name) => sync.sync().then(() => void order.push(name)));
+  expect(brought).toHaveLength(2);
+  // a failure is told once to each descriptor, and nobody may miss it
+  expect(brought[0].descriptor).not.toBe(brought[1].descriptor);
+  brought[1].done();
+  await asked[1];
+  await soon();
+  expect([order, brought.length]).toEqual([["second"], 3]);
+  brought[2].done();
+  await Promise.all([asked[2], asked[3]]);
+  expect(order).toEqual(["second", "third", "fourth"]);
   brought[0].done();
   await asked[0];
-  await soon();
-  expect([order, brought.length]).toEqual([["first"], 2]);
-  brought[1].done();
-  await Promise.all(asked);
-  expect(order).toEqual(["first", "second", "third"]);
-  const failing = sync.sync();
+  const failing = [sync.sync(), sync.sync()];
   const after = sync.sync();
-  brought[2].fail(new Error("the disk is gone"));
-  await expect(failing).rejects.toThrow("the disk is gone");
+  for (const { fail } of brought.slice(3)) fail(new Error("the disk is gone"));
+  for (const one of failing) await expect(one).rejects.toThrow("the disk is gone");
   await soon();
-  brought[3].done();
+  expect(brought).toHaveLength(6);
+  brought[5].done();
   await after;
   sync.close();
   rmSync(folder, { recursive: true });
@@ -56,13 +61,13 @@ test("an event is acknowledged only when it is on disk", async () => {
   const appends = ["one", "other"].map((id) =>
     store.append(id, 1, events, { ...summary, id }).then(() => acknowledged++),
   );
-  await expect.poll(() => brought.length).toBe(1);
+  await expect.poll(() => brought.length).toBe(2);
   await soon();
   expect(acknowledged).toBe(0);
   brought[0].done();
   await soon();
-  // one of them may have been written after the disk had begun
-  brought[1]?.done();
+  expect(acknowledged).toBe(1);
+  brought[1].done();
   await Promise.all(appends);
   expect(acknowledged).toBe(2);
   await database.close();

@@ -26,9 +26,9 @@ export function openSqlite(file: string, bring?: (descriptor: number) => Promise
   const ahead = new GroupSync(`${file}-wal`, bring);
   const transaction = new Transaction(sqlite, syncing);
   const move = movingOn(sqlite);
-  // whoever hears it looks on the same connection, and so after the transaction
+  // whoever hears it looks on the same connection, and so after the transaction; what was done here is known here by then
   const tell = (text: string) => {
-    for (const heard of ears) queueMicrotask(() => heard(text));
+    for (const heard of ears) setImmediate(() => heard(text));
   };
   return {
     kind: "sqlite",

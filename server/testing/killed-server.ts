@@ -5,7 +5,8 @@ import type { Span } from "@caravel/tables/clocks";
 import { build, stop } from "esbuild";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const PATIENCE = 60_000;
+/** A machine that is busy with other things takes its time. */
+const PATIENCE = 600_000;
 
 /** Bundles the server for a process of its own, where its libraries are found; answers the file. */
 export const bundleServer = () => bundled("process");

@@ -1,4 +1,5 @@
-// What the built page weighs and how fast it is, in headless Chromium: `npm run -s bench:web`. JSON on stdout, lines for people on
+// What the built page weighs and how fast it is, in headless Chromium: `npm run -s bench:web`, or `npm run -s bench:web -- portolano`
+// for the tables of one game. JSON on stdout, lines for people on
 // stderr; the exit code is 1 if a limit does not hold.
 
 import { join } from "node:path";
@@ -10,12 +11,16 @@ import { LIMITS, Scales } from "./scales.ts";
 import { playNow, replayAt, settingsFor, takeIn, visit } from "./visiting.ts";
 
 /** The games whose tables are weighed, each with a recorded game of as many players as it takes. */
-const GAMES = [
+const ALL_GAMES = [
   { game: "puerto-rico", title: "Puerto Rico", record: "puerto-rico-5p-both-mixed-0.caravel" },
   { game: "portolano", title: "Portolano", record: "portolano-5p-game-mixed-0.caravel" },
   { game: "madeira", title: "Madeira", record: "madeira-4p-game-mixed-0.caravel" },
   { game: "brazil-imperial", title: "Brazil: Imperial", record: "brazil-imperial-4p-game-greedy-0.caravel" },
 ];
+
+const named = process.argv.slice(2);
+const GAMES = ALL_GAMES.filter(({ game }) => named.length === 0 || named.includes(game));
+if (GAMES.length === 0) throw new Error(`npm run bench:web -- [${ALL_GAMES.map(({ game }) => game).join(" | ")}]`);
 
 const SHELF = join(import.meta.dirname, "../../games");
 

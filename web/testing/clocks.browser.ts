@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { accept, fromMenu, inviteTo, newcomer, PHONE, start, TABLE } from "./online.ts";
-import { axeDayAndNight, fitsWidth, visit } from "./page.ts";
+import { axeDayAndNight, fitsWidth, openPage, settingsFor, visit } from "./page.ts";
+import { QUICK } from "./player.ts";
 import { startServer } from "./server.ts";
 
 test("a clock is chosen, seen before one sits down, runs beside the names, stands by agreement, and can be given time", async () => {
@@ -84,13 +85,18 @@ test("days are shown as days, at the table and in the list", async () => {
   await expect.poll(() => ana.locator("[data-status] [data-clock]").textContent()).toMatch(/[23] days \d+ hr/);
   await expect.poll(() => bence.locator("[data-status] [data-clock]").textContent()).toMatch(/[23] nap \d+ ó/);
   await fitsWidth(bence);
+  // as text, too, everybody's clock stands with their name
+  await ana.keyboard.press("t");
+  for (const name of ["Ana", "Bence"]) await ana.locator("[data-text-clocks]").getByText(name).waitFor();
+  await axeDayAndNight(ana);
   await visit(bence);
   await expect.poll(() => bence.locator("[data-list-clock]").textContent()).toMatch(/[23] nap \d+ ó/);
 });
 
-test("the end of somebody's time is red, rings, and puts a bot on the seat until they take it back", async () => {
+test("the end of somebody's time is red, rings, and puts a bot on the seat", async () => {
   const server = await startServer();
-  const ana = await newcomer(server);
+  const ana = await openPage({ site: server.address });
+  await settingsFor(ana, { ...QUICK, sound: true });
   await ana.addInitScript(() => {
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (...when) {
@@ -120,7 +126,4 @@ test("the end of somebody's time is red, rings, and puts a bot on the seat until
   await axeDayAndNight(ana, "[data-status]");
   await ana.locator("html[data-rang]").waitFor({ state: "attached" });
   await ana.locator("[data-custody]").waitFor({ timeout: 180_000 });
-  await axeDayAndNight(ana, "[data-custody]");
-  await ana.locator("[data-custody] button").click();
-  await ana.locator("[data-custody]").waitFor({ state: "detached" });
 });

@@ -133,6 +133,13 @@ export async function playOnBoard(
   return plies;
 }
 
+/** Clicks on whatever can be done for as long as the person at the page is asked, and no longer. */
+export async function playTurn(page: Page, seed: number): Promise<void> {
+  const roll = dice(seed);
+  for (let now = await standing(page); now.isLive && !now.isOver; now = await standing(page))
+    await clickSomething(page, roll(1_000_000));
+}
+
 /** Clicks on something that can be done, as soon as there is something; false if there is nothing for long. */
 function clickSomething(page: Page, luck: number): Promise<boolean> {
   return page.evaluate(

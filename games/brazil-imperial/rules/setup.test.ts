@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { settingsFault } from "@caravel/kernel";
 import { describe, expect, test } from "vitest";
 import { BUILDINGS, TILE_AGE, TILE_VP } from "../content/buildings.ts";
+import { BATTLE_CARDS, GOLD_CARDS } from "../content/cards.ts";
 import { contentFor, mapsFor } from "../content/content.ts";
 import { TERRAINS } from "../content/maps.ts";
 import { RESOURCES } from "../content/resources.ts";
@@ -230,7 +231,8 @@ describe("hidden information", () => {
       { goldDiscard: { reform: 1 } },
     );
     const [own, other] = [table.view(0), table.view(1)];
-    expect([own.seats[0].gold[3], own.seats[0].battle[3], own.seats[0].quests]).toEqual([2, 1, [0, 9]]);
+    const [war, camp] = [GOLD_CARDS.indexOf("war"), BATTLE_CARDS.indexOf("camp")];
+    expect([own.seats[0].gold[war], own.seats[0].battle[camp], own.seats[0].quests]).toEqual([2, 1, [0, 9]]);
     expect([other.seats[0].gold, other.seats[0].battle, other.seats[0].quests]).toEqual([[2], [1], [-1, -2]]);
     expect(other.goldDiscard).toEqual(own.goldDiscard);
   });

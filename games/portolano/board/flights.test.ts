@@ -33,7 +33,7 @@ const TOKENS = [
   /^(pirate|cannon|chest|ball)$/,
   /^item\.[0-5]$/,
   /^upgrade\.[0-3]$/,
-  /^tile\.\d+$/,
+  /^(tile|flip)\.\d+$/,
 ];
 
 /** It lies in one of the places of a phone. */

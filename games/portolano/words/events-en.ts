@@ -42,7 +42,7 @@ export const EVENTS: EventWords = {
     `${name(seat)} sails ${DIRECTION[direction]} to ${at(to)} ${forRum(paid)}.`,
   drifted: ({ seat, to }, name, at) => `${name(seat)} drifts to ${at(to)}.`,
   anchored: ({ seat, place }, name, at) => `${name(seat)} stays at anchor on ${at(place)}.`,
-  flipped: ({ place, face }, _name, at) => `The tile on ${at(place)} is flipped: side ${tileNamed(face).side} is up.`,
+  flipped: ({ place, face }, _name, at) => `The tile on ${at(place)} is flipped, side ${tileNamed(face).side} up.`,
   took: ({ seat, row, good, left }, name) =>
     `${name(seat)} takes 1 ${ITEM[good].one} from the ${ITEM[row].one} row; ${left} left.`,
   rowEmptied: ({ row, lastRound }) => `The ${ITEM[row].one} row is empty: round ${lastRound} is the last one.`,

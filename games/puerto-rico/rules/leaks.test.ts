@@ -6,7 +6,7 @@ leakSuite(puertoRicoBox, suiteSettings, {
   players: 3,
   options: { expansion1: true },
   secrets: {
-    points: ["view", "choices", "refusals", "events", "undo"],
-    "forests of others": ["view", "choices", "refusals", "events", "undo"],
+    points: ["view", "choices", "refusals", "events", "shows", "undo"],
+    "forests of others": ["view", "choices", "refusals", "events", "shows", "undo"],
   },
 });

@@ -1,6 +1,6 @@
 import type { ClockReading } from "@caravel/tables/clocks";
 import { expect, test } from "vitest";
-import { timeLeft, timeText } from "./time-left.ts";
+import { spanText, timeLeft, timeText } from "./time-left.ts";
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
@@ -24,6 +24,20 @@ test("a clock shows minutes and seconds, hours, and days as days", () => {
     "2 j 5 h",
   ]);
   expect(timeText(5.5 * HOUR, "en")).toBe("5 hr 30 min");
+});
+
+test("a span of minutes is said in the largest unit that fits", () => {
+  expect([10, 60, 24 * 60, 7 * 24 * 60, 90].map((minutes) => spanText(minutes, "en"))).toEqual([
+    "10 minutes",
+    "1 hour",
+    "1 day",
+    "7 days",
+    "90 minutes",
+  ]);
+  expect(["hu", "fr"].map((language) => spanText(3 * 24 * 60, language as "hu").replace(/\s/g, " "))).toEqual([
+    "3 nap",
+    "3 jours",
+  ]);
 });
 
 test("what runs comes to its end, what stands stays, and the end is told in red", () => {

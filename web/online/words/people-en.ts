@@ -6,6 +6,7 @@ const count = counter("en");
 /** People at the tables of a server, in English. */
 export const people: PeopleWords = {
   ending: {
+    about: "A bot can play for you until you come back. Or the game ends early, for all together or for you alone.",
     concede: "Concede",
     concedeTwo: "The other player wins, and the game is over.",
     concedeMore: "A bot has your seat for good, and the game goes on.",

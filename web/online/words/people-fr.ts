@@ -7,6 +7,8 @@ const count = counter("fr");
 /** People at the tables of a server, in French. */
 export const people: PeopleWords = typeset<PeopleWords>({
   ending: {
+    about:
+      "Un bot peut jouer pour vous jusqu’à votre retour. Ou la partie finit plus tôt, pour tous ensemble ou pour vous seul.",
     concede: "Abandonner",
     concedeTwo: "L’autre gagne et la partie est finie.",
     concedeMore: "Un bot garde votre place pour de bon et la partie continue.",

@@ -3,6 +3,8 @@ import type { PeopleWords } from "./people.ts";
 /** People at the tables of a server, in Hungarian. */
 export const people: PeopleWords = {
   ending: {
+    about:
+      "Egy bot játszhat helyetted, amíg vissza nem jössz. Vagy idő előtt véget ér a játszma: mindenkinek közösen, vagy csak neked.",
     concede: "Feladom",
     concedeTwo: "A másik játékos nyer, és vége a játszmának.",
     concedeMore: "A helyedet végleg egy bot kapja, és a játszma folytatódik.",

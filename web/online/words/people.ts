@@ -1,6 +1,7 @@
 /** What the page says about people at the tables of a server: ending a game, talking, accounts, terms, games moved and shown. */
 export interface PeopleWords {
   readonly ending: {
+    readonly about: string;
     readonly concede: string;
     /** What conceding means: of two, and where a bot plays on. */
     readonly concedeTwo: string;
