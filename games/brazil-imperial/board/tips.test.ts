@@ -110,8 +110,9 @@ describe("tooltips", () => {
     const pack = { ...values, scenarios: Object.fromEntries(scenarios) };
     const whole = JSON.stringify({ schema: "caravel-content/1", game: "brazil-imperial", name: "my box", ...pack });
     const cards = PAINTINGS.length + GOLD_CARDS.length + BATTLE_CARDS.length + GOODS.length;
-    // a farm and a find on the map; eight sides and two cities to build; two quests; slots and units of two players
-    expect(doubted("")).toBe(2 + cards + 8 + 2 + 2 + 2 * (6 + UNITS_PER_COLOUR + 1));
+    const hexes = tableFor(2, {}, { map: "rio" }).state.tile.length;
+    // every hex of the map; eight sides and two cities to build; two quests; slots and units of two players
+    expect(doubted("")).toBe(hexes + cards + 8 + 2 + 2 + 2 * (6 + UNITS_PER_COLOUR + 1));
     expect(doubted(whole)).toBe(0);
   });
 

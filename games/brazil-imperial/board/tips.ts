@@ -68,6 +68,13 @@ export function hexFacts(seen: Seen, hex: number): HexFacts {
   };
 }
 
+/** The table of the box that says what a hex holds, or what ground it is. */
+function tableOf({ find, place: { tile } }: HexFacts): TableName {
+  if (find !== null) return "exploration";
+  if (tile === null) return "scenarios";
+  return isCity(tile) ? "cities" : "buildings";
+}
+
 /** A hex: what could be done, what is there, and what its ground means. */
 export function hexTip(seen: Seen, hex: number, moves: readonly Move[]): Tip {
   const { view, seat } = seen;
@@ -91,8 +98,7 @@ export function hexTip(seen: Seen, hex: number, moves: readonly Move[]): Tip {
     terrain[hex] === WATER ? tips.water : null,
     isEdge[hex] && tile === null ? tips.edge : null,
     seat >= 0 && isFree && isNextToEnemy(view, seat, hex) ? tips.nextToEnemy : null,
-    facts.find === null ? null : doubt(seen, "exploration"),
-    tile === null || isCity(tile) ? null : doubt(seen, "buildings"),
+    doubt(seen, tableOf(facts)),
   );
 }
 
