@@ -37,6 +37,15 @@ describe.each(KINDS)("a store in %s", (kind) => {
     expect(await databaseStore(database).events("id")).toEqual(events);
   });
 
+  test("a move that comes when the program has ended is not kept, and brings nothing down", async () => {
+    const { events, summary } = await aTable();
+    const store = databaseStore(database);
+    await database.close();
+    await expect(store.append("id", 1, events, summary)).rejects.toThrow();
+    database = open(address);
+    expect(await databaseStore(database).events("id")).toEqual([]);
+  });
+
   test("of two keepers that add at once one is kept, whatever they add", async () => {
     const { events, summary } = await aTable();
     const other = kind === "postgres" ? open(address) : database;

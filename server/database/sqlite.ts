@@ -42,7 +42,8 @@ export function openSqlite(file: string, bring?: (descriptor: number) => Promise
     },
     async moveOn(onward) {
       const act = () => transaction.atOnce(() => move(onward));
-      const isKept = sqlite.inTransaction ? await kysely.connection().execute(async () => act()) : act();
+      if (!sqlite.open) throw new Error(`${file} is closed`);
+      const isKept = isInTransaction(sqlite) ? await kysely.connection().execute(async () => act()) : act();
       if (!isKept) return false;
       await ahead.sync();
       tell(`${onward.row.id} ${onward.row.sequence}`);
@@ -61,6 +62,9 @@ export function openSqlite(file: string, bring?: (descriptor: number) => Promise
     },
   };
 }
+
+/** Whoever asks a connection that is closed brings the whole process down. */
+const isInTransaction = (sqlite: Sqlite.Database): boolean => sqlite.open && sqlite.inTransaction;
 
 /** Whether SQLite itself syncs what it keeps, or leaves that to others; changed only when it must be, because that costs more than a small change of data. */
 class Syncing {
@@ -125,7 +129,7 @@ class Transaction {
       if (isDone) this.commit.run();
     } finally {
       // where the disk is full SQLite rolls back by itself; rolling back once more would hide the reason
-      if (this.sqlite.inTransaction) this.sqlite.exec("rollback");
+      if (isInTransaction(this.sqlite)) this.sqlite.exec("rollback");
     }
   }
 }
@@ -154,9 +158,9 @@ function prepared(sqlite: Sqlite.Database, syncing: Syncing): SqliteDatabase {
     },
     prepare(text) {
       // where the disk is full SQLite rolls back by itself; rolling back once more would hide the reason
-      if (text === "rollback" && !sqlite.inTransaction) return prepare("select 1");
+      if (text === "rollback" && !isInTransaction(sqlite)) return prepare("select 1");
       // in a transaction that was settled when it began
-      if (!ONLY_READS.test(text) && !sqlite.inTransaction) syncing.letFull(true);
+      if (!ONLY_READS.test(text) && !isInTransaction(sqlite)) syncing.letFull(true);
       return ASKED_AGAIN.test(text) ? prepareOnce(text) : prepare(text);
     },
   };
