@@ -57,6 +57,7 @@ test("a bot plays for one of three who does not come, with the word of the other
   await second.locator("[data-stand-in-agree]").click();
   await expect.poll(async () => (await standing(second)).ply, { timeout: PATIENCE }).toBeGreaterThan(ply);
   await asked.locator(MY_GAMES).click();
+  await asked.locator("[data-custody]").waitFor();
   await axeDayAndNight(asked, "[data-custody]");
   await asked.locator("[data-custody] button").click();
   await asked.locator("[data-custody]").waitFor({ state: "detached" });
@@ -93,7 +94,11 @@ test("whoever waits at one table is shown the way to the next that waits for the
   while (!(await standing(ana)).isLive) await playTurn(bence, 2);
   await visit(ana, tables[0]);
   await ana.locator(TABLE).waitFor();
-  await playTurn(ana, 1);
+  const isShown = async () => {
+    await playTurn(ana, 1);
+    return ana.locator("[data-next-game]").isVisible();
+  };
+  await expect.poll(isShown, { timeout: PATIENCE }).toBe(true);
   await ana.locator("[data-next-game]").click();
   await ana.locator(`${TABLE}[data-live="true"]`).waitFor();
   expect(new URL(ana.url()).hash).toBe(hash);
