@@ -5,6 +5,8 @@ import { openPage } from "./page.ts";
 import { after, dice, myTurn, openTable, playOnBoard, QUICK, type Standing, standing } from "./player.ts";
 import { asked, choosable, shareInSight } from "./sight.ts";
 
+/** So long a busy machine may take to show what a choice leads to. */
+const PATIENCE_MS = 60_000;
 const PHONE = { width: 390, height: 844, touch: true } as const;
 
 // random play of Brazil need not end (BI-END-05): brazil.browser.ts plays its whole games, and looks as this does
@@ -99,14 +101,20 @@ describe("on a phone", () => {
 
 /** Chooses some piece, or some line of its menu, and answers what the bar says; it says it whole, in a button that is high enough. */
 async function chooseAny(page: Page, luck: number): Promise<string> {
-  await page.evaluate((number) => {
-    const pick = (things: NodeListOf<HTMLElement>) => things[number % things.length]?.click();
-    const lit = document.querySelectorAll<HTMLElement>('main [data-lit="true"]');
-    pick(lit.length > 0 ? lit : document.querySelectorAll("[data-actions] [data-move]"));
-  }, luck);
   const line = page.locator(".floating.menu [data-move]").first();
   const confirm = page.locator("[data-actions] [data-confirm]");
-  await line.or(confirm).first().waitFor();
+  const isAsked = () => line.or(confirm).first().isVisible();
+  // what was lit a moment ago may be drawn anew while it is clicked
+  const choose = async () => {
+    if (await isAsked()) return true;
+    await page.evaluate((number) => {
+      const pick = (things: NodeListOf<HTMLElement>) => things[number % things.length]?.click();
+      const lit = document.querySelectorAll<HTMLElement>('main [data-lit="true"]');
+      pick(lit.length > 0 ? lit : document.querySelectorAll("[data-actions] [data-move]"));
+    }, luck);
+    return isAsked();
+  };
+  await expect.poll(choose, { timeout: PATIENCE_MS }).toBe(true);
   if (await line.isVisible()) await line.click();
   const { isWhole, height } = await confirm.evaluate((button) => ({
     isWhole: button.scrollWidth <= button.clientWidth && button.scrollHeight <= button.clientHeight,
