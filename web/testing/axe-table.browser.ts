@@ -4,7 +4,6 @@ import { after, myTurn, openTable, playOnBoard, QUICK } from "./player.ts";
 
 const SIZES = [
   { width: 1440, height: 900, touch: false },
-  { width: 1024, height: 768, touch: false },
   { width: 390, height: 844, touch: true },
 ] as const;
 

@@ -25,8 +25,7 @@ function isCut(page: Page): Promise<boolean> {
 // three players on a phone play in phone.browser.ts, where everything that can be chosen must be seen as well
 test.each([
   { name: "a desk by night, 2 players", looks: { ...DESK, theme: "night" }, players: 2 },
-  { name: "a tablet by day, 4 players", looks: TABLET, players: 4 },
-  { name: "a phone by night, 5 players", looks: { ...PHONE, theme: "night" }, players: 5 },
+  { name: "a tablet by day, 5 players", looks: TABLET, players: 5 },
 ] as const)("Portolano on $name: a whole game is played on the board", async ({ looks, players }) => {
   const page = await openPage(looks);
   await sitDown(page, players, "whole");

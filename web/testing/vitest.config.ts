@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ["web/testing/**/*.browser.ts"],
     globalSetup: "web/testing/global.ts",
-    maxWorkers: 3,
+    maxWorkers: 2,
     retry: 0,
     // far beyond what a test takes, so that a busy machine fails none
     testTimeout: 600_000,
