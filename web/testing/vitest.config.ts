@@ -7,7 +7,8 @@ export default defineConfig({
     include: ["web/testing/**/*.browser.ts"],
     globalSetup: "web/testing/global.ts",
     maxWorkers: 2,
-    retry: 0,
+    // people at two pages meet on a busy machine in many ways; what was tried again is told
+    retry: 1,
     // far beyond what a test takes, so that a busy machine fails none
     testTimeout: 600_000,
     hookTimeout: 600_000,
